@@ -7,6 +7,7 @@ export * from './requests.ts';
 export * from './scenario-place.ts';
 export * from './state.ts';
 export * from './table.ts';
+export * from './track-pairs.ts';
 export * from './visible-text.ts';
 export * from './why.ts';
 export * from './wish-now.ts';

@@ -1,5 +1,5 @@
 /** Compares combatants’ states between two steps, as the change marks that a step itself has. */
-import type { CombatantView, MarkView, TrackView } from '../../../server/protocol/index.ts';
+import { trackPairs, type CombatantView, type MarkView, type TrackView } from '../../../server/protocol/index.ts';
 
 /** The states `here`, with changes from `there` marked; those only in `there` come last, with everything gone. */
 export function differences(there: readonly CombatantView[], here: readonly CombatantView[]): readonly CombatantView[] {
@@ -34,17 +34,14 @@ function differing(then: CombatantView | undefined, now: CombatantView): Combata
   return { ...still, tracks, conditions, gear, changed, ...(moved && { wasAt: then.place ?? '' }) };
 }
 
-/** A track that isn’t there counts as 0. */
+/** Without a state before, nothing has changed. */
 function tracksSince(then: CombatantView | undefined, now: readonly TrackView[]): readonly TrackView[] {
-  const [before, after] = [there(then?.tracks ?? []), there(now)];
-  const gone = before.filter(({ name }) => after.every((track) => track.name !== name));
-  return [
-    ...after.map((track) => {
-      const was = then === undefined ? track.now : (before.find(({ name }) => name === track.name)?.now ?? 0);
-      return was === track.now ? track : { ...track, was };
-    }),
-    ...gone.map((track) => ({ ...track, now: 0, was: track.now, gone: true as const })),
-  ];
+  const after = there(now);
+  const before = then === undefined ? after : there(then.tracks);
+  return trackPairs(before, after).map(({ track, was, gone }) => {
+    if (gone === true) return { ...track, was, gone };
+    return was === track.now ? track : { ...track, was };
+  });
 }
 
 function there(tracks: readonly TrackView[]): readonly TrackView[] {

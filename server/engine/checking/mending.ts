@@ -63,6 +63,11 @@ export function removeSentence(at: Source, certain = false): Fix {
   return { title: 'Remove it', certain, intents: [{ do: 'remove sentence', at }] };
 }
 
+/** Removes words within a sentence. */
+export function leaveOut(at: Source): Fix {
+  return { title: 'Leave it out', certain: false, intents: [{ do: 'remove', at }] };
+}
+
 /** Removes the end of a sentence, after a place. */
 export function cutBehind(at: Source, { end }: Source, title = 'Leave it out'): Fix {
   return { title, certain: false, intents: [{ do: 'remove', at: { ...at, start: at.end, end } }] };

@@ -1,7 +1,6 @@
 /** View models of everybody’s state after a step, with marks of what the step changed. */
-import { statOf, type Combatant, type CombatantState, type State } from '../../engine/index.ts';
-import type { CombatantView, MarkView, TrackView } from '../../protocol/index.ts';
-import { trackPairs, type TrackPair } from '../track-pairs.ts';
+import { statOf, type Combatant, type CombatantState, type State, type Track } from '../../engine/index.ts';
+import { trackPairs, type CombatantView, type MarkView, type TrackPair, type TrackView } from '../../protocol/index.ts';
 import { changesIn, pairsOf, type Changed } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -25,7 +24,7 @@ function combatantView(context: ViewContext, { then, now }: Changed): CombatantV
     ...(now.values === undefined || now.values.length === 0
       ? { headline: headline(context, combatant, now) }
       : { headline: '', values: now.values }),
-    tracks: trackPairs(then, now).map(trackView),
+    tracks: trackPairs(then.tracks, now.tracks).map(trackView),
     conditions: markViews(then.conditions, now.conditions),
     gear: markViews(then.gear, now.gear),
     ...placeView(then, now),
@@ -52,7 +51,7 @@ function headline(context: ViewContext, combatant: Combatant, state: CombatantSt
   return stat === undefined ? '' : `${stat.name} ${stat.value}`;
 }
 
-function trackView({ track: { name, now, base, isBurden }, was, gone }: TrackPair): TrackView {
+function trackView({ track: { name, now, base, isBurden }, was, gone }: TrackPair<Track>): TrackView {
   return {
     name,
     now,

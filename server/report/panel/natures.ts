@@ -1,8 +1,7 @@
 /** Classifies steps by their content, so that the panel’s marks mean the same in every game. */
 import { sameSource, type PlayedRound, type State, type Step } from '../../engine/index.ts';
-import type { NatureView } from '../../protocol/index.ts';
+import { trackPairs, type NatureView } from '../../protocol/index.ts';
 import { detailNature } from '../details/index.ts';
-import { trackPairs } from '../track-pairs.ts';
 import { changesIn } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -26,7 +25,7 @@ const byTone = { good: 'success', bad: 'failure', even: 'even' } as const;
  */
 function anyLoses(before: State, after: State): boolean {
   return changesIn(before, after).some(({ then, now }) => {
-    const lost = trackPairs(then, now).map(({ track, was }) =>
+    const lost = trackPairs(then.tracks, now.tracks).map(({ track, was }) =>
       track.isBurden === true ? track.now - was : was - track.now,
     );
     return lost.some((points) => points > 0) && lost.every((points) => points >= 0);

@@ -2,7 +2,7 @@
 import type { CombatantState, PlayedRound, State, Step } from '../../engine/index.ts';
 import { detailsJson } from '../details/index.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from '../places.ts';
-import { trackPairs } from '../track-pairs.ts';
+import { trackPairs } from '../../protocol/index.ts';
 import type { TimelineWithFindings } from './step-findings.ts';
 import { stepText } from './step-text.ts';
 
@@ -100,7 +100,7 @@ export function changesBetween(before: State, after: State): readonly Change[] {
 }
 
 function combatantChanges(then: CombatantState, now: CombatantState): readonly Change[] {
-  const tracks = trackPairs(then, now)
+  const tracks = trackPairs(then.tracks, now.tracks)
     .filter(({ track, was }) => was !== track.now)
     .map(({ track, was }) => ({ who: now.name, what: track.name, from: was, to: track.now }));
   const words = ([what, from, to]: readonly [string, string, string]) =>

@@ -103,7 +103,7 @@ function pointsOf({ value, of }: Stat): Points {
 }
 
 /** The armour of a block: what is written for a part fills its cells from the first (am-103). */
-export function armourOf(fact: ArmourFact | undefined): Armour {
+function armourOf(fact: ArmourFact | undefined): Armour {
   if (fact === undefined) return unarmoured;
   const cells = [...unarmoured.cells];
   for (const { part, values } of fact.pieces) {
@@ -112,6 +112,21 @@ export function armourOf(fact: ArmourFact | undefined): Armour {
     places.forEach((cell, index) => (cells[cell - 1] = values[index]?.value ?? 0));
   }
   return { cells, shield: fact.shield?.value ?? 0 };
+}
+
+/** Whether somebody is a player’s character: only they test initiative (am-164). A summon is nobody’s character. */
+export function isTested({ hand, isSummon }: Fighter): boolean {
+  return hand === 'Players' && !isSummon;
+}
+
+/** Whether anybody can come between the players’ characters; without them initiative decides nothing (am-163). */
+export function hasInitiative({ fighters }: Cast): boolean {
+  return ![...fighters.values()].every(isTested);
+}
+
+/** Everybody whom the players play, summons included. */
+export function playedByPlayers({ fighters }: Cast): readonly Fighter[] {
+  return [...fighters.values()].filter(({ hand }) => hand === 'Players');
 }
 
 /** The weapon of this name, if it is declared as one. */

@@ -191,12 +191,17 @@ interface Said {
 
 export type MoveablesFact = FactOf<Said>;
 
+/** The name of what is meant, or the words for it where nothing of that name is declared. */
+export function nameOf({ id, text }: { readonly id?: string; readonly text: string }): string {
+  return id ?? text;
+}
+
 /** What the writer has decided in words, the last time; undefined if nothing. */
 export function decidedIn(facts: readonly MoveablesFact[], about: string): string | undefined {
   return factsOf(facts, 'decision').findLast((fact) => fact.about.text === about)?.words.text;
 }
 
-type Of<K extends keyof Said> = FactOf<Said, K>;
+export type Of<K extends keyof Said> = FactOf<Said, K>;
 
 export type HeadDice = Of<'head dice'>;
 export type DoorFact = Of<'door'>;
@@ -206,9 +211,6 @@ export type SpellMove = Of<'moves spells'>;
 export type Holds = Of<'holds'>;
 export type ArmourFact = Of<'armour'>;
 export type Step = Of<'harder' | 'easier'>;
-export type Cover = Of<'cover'>;
-export type Twice = Of<'advantage' | 'disadvantage'>;
-export type PinnedRoll = Of<'pinned roll'>;
 export type InjuryFact = Of<'injury'>;
 export type ShortRest = Of<'short rest'>;
 export type LongRest = Of<'long rest'>;

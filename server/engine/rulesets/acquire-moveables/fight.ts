@@ -4,13 +4,13 @@ import type { StateParts } from '../../game/index.ts';
 import type { Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
-import type { Carried, Round } from '../../scenario.ts';
+import type { Round } from '../../scenario.ts';
 import { isDark, meetingOf, timeAndPlace, type Exploring, type Disposition } from './exploration/state.ts';
 import { exhausted } from './sheet/exhaustion.ts';
 import { emptySheet, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
 import type { Fighter, Points } from './cast.ts';
-import { factsOf, type BelowZero, type MoveablesFact, type WrittenState } from './facts.ts';
+import { factsOf, nameOf, type BelowZero, type MoveablesFact, type WrittenState } from './facts.ts';
 import type { HazardCounts } from './hazards/counted.ts';
 import { hurtStates, placeStates } from './vocabulary.ts';
 
@@ -241,8 +241,4 @@ export function carriedNow({ carries }: Fighter, { dropped, burnt = [] }: Condit
 /** The spells and summons that are in somebody’s mind now. */
 export function inMindNow({ knows }: Fighter, { spells }: Condition): readonly string[] {
   return spells?.get(inMind) ?? knows.map(nameOf);
-}
-
-function nameOf({ id, text }: Carried): string {
-  return id ?? text;
 }

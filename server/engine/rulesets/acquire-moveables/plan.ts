@@ -2,7 +2,7 @@
 import { deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
-import type { Cast, Fighter } from './cast.ts';
+import { hasInitiative, isTested, type Cast } from './cast.ts';
 import { plannedBlow } from './deeds/blows.ts';
 import { plannedContest } from './deeds/contests.ts';
 import { deedsOf, type Deed } from './deeds/deeds.ts';
@@ -16,7 +16,6 @@ import type { PlannedDeed, Planner, Recorder, RoundPlan } from './deeds/planned.
 import { plannedCamp, plannedCrossing, plannedExamining, plannedSearch } from './exploration/actions.ts';
 import { plannedSpeech } from './exploration/languages.ts';
 import { plannedKick, plannedLifting, plannedPicking } from './exploration/opening.ts';
-import { hasInitiative, isTested } from './initiative.ts';
 import { plannedReload } from './deeds/reloading.ts';
 import { plannedTest } from './deeds/tests.ts';
 import { testOf, type RolledTest } from './deeds/test-pools.ts';
@@ -79,18 +78,14 @@ function plannedDeed(context: PlanContext, deed: Deed): PlannedDeed {
 }
 
 function planned(context: PlanContext, deeds: readonly Deed[]): Pick<RoundPlan, 'deeds' | 'initiative'> {
-  const { cast, round } = context;
+  const { cast, fight, round } = context;
   const isInFight = !isOutsideFights(round) && hasInitiative(cast);
-  const tested = isInFight ? deeds.filter(({ actor }) => !hasTested(context, actor)) : [];
+  // Where initiative is tested once, its result stays.
+  const tested = deeds.filter(({ actor }) => isInFight && conditionOf(fight, actor.name).initiative === undefined);
   return {
     deeds: deeds.map((deed) => plannedDeed(context, deed)),
     initiative: tested.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),
   };
-}
-
-/** Where initiative is tested once, its result stays. */
-function hasTested({ fight }: PlanContext, { name }: Fighter): boolean {
-  return conditionOf(fight, name).initiative !== undefined;
 }
 
 /** What an announcement says of its own roll doesn’t count for initiative. */

@@ -8,7 +8,6 @@ import { fightKey, fightParts, isIn, type Fight } from './fight.ts';
 import { startOf } from './start.ts';
 import { happensAtEnd } from './play/ending.ts';
 import { happensAtHead } from './play/head.ts';
-import { contestsIn } from './play/happens.ts';
 import { planOnce, planRound, recounted } from './plan.ts';
 import { actionId, initiativeId, initiativeOutcomes, moreId, rollId } from './play/ids.ts';
 import type { PlannedDeed, Recorder, RoundPlan } from './deeds/planned.ts';
@@ -52,7 +51,7 @@ export const rounds: Rounds<AcquireMoveables> = {
               ...(rolled.more ?? []).map(({ prefix, ...more }) => ({ ...more, id: moreId(prefix, plan, deed) })),
             ].map((figure) => ({ ...figure, parties: [deed.actor.name], source: deed.announcement.source })),
       ),
-      ...contestsIn([...happensAtHead(plan), ...happensAtEnd(plan)]),
+      ...[...happensAtHead(plan), ...happensAtEnd(plan)].flatMap(({ contests: also = [] }) => also),
     ],
   }),
 };

@@ -4,6 +4,7 @@ import { attributes } from './attributes.ts';
 import { weaponNamed, type Cast, type Fighter } from './cast.ts';
 import { stepsLoaded, trackOf } from './deeds/loading.ts';
 import { dispositions } from './exploration/state.ts';
+import { nameOf } from './facts.ts';
 import { carriedNow, conditionOf, inMindNow, isIn, valueOf, type Fight } from './fight.ts';
 import { injuryNotation } from './sheet/injury-words.ts';
 import { fatigueOf } from './sheet/sheet.ts';
@@ -34,7 +35,7 @@ function combatantState(cast: Cast, fight: Fight, fighter: Fighter): CombatantSt
   const isLight = (thing: string): boolean => lights.some((light) => light.name === thing);
   return {
     name,
-    side: combatant.side.id ?? combatant.side.text,
+    side: nameOf(combatant.side),
     values: valuesOf(fight, fighter),
     tracks: [
       ...(hitPoints === undefined ? [] : [{ name: 'HP', now: hitPoints.now, base: hitPoints.base }]),

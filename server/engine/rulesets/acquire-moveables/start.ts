@@ -9,7 +9,7 @@ import { factsOf, lastFact, type BelowZero } from './facts.ts';
 import { nobody, puttingInto, type Condition, type Fight, type Presence } from './fight.ts';
 import { chooses } from './options.ts';
 import { startingSheet } from './sheet/starting.ts';
-import { secondsOfHour } from './time.ts';
+import { hour } from './time.ts';
 
 /** The fight as the scenario describes it before its first round. */
 export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): Fight => {
@@ -46,5 +46,5 @@ function startingCondition({ stage }: Cast, who: Fighter, belowZero: BelowZero |
 }
 
 function presenceFrom(hours: Numeral | undefined): Presence {
-  return hours === undefined ? { is: 'away' } : { is: 'here', seconds: hours.value * secondsOfHour };
+  return hours === undefined ? { is: 'away' } : { is: 'here', seconds: hours.value * hour };
 }

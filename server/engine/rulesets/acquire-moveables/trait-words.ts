@@ -1,6 +1,6 @@
 /** Traits in a combatant’s block as short phrases. */
 import { list } from '../../play/words.ts';
-import type { ArmourFact, Holds, MoveablesFact } from './facts.ts';
+import { nameOf, type ArmourFact, type Holds, type MoveablesFact } from './facts.ts';
 
 /** Undefined for facts that aren’t traits. */
 export function traitWords(trait: MoveablesFact): string | undefined {
@@ -37,8 +37,8 @@ function armourWords({ pieces, shield }: ArmourFact): string {
 }
 
 function holdingWords({ item, held, burns }: Holds): string {
-  const name = item.id ?? item.text;
-  const what = held.map(({ id, text }) => `“${id ?? text}”`);
+  const name = nameOf(item);
+  const what = held.map((each) => `“${nameOf(each)}”`);
   if (burns !== true) return `${name} with ${list(what)}`;
   return what.length === 0 ? `${name}, a blank scroll` : `${name}, a scroll of ${list(what)}`;
 }

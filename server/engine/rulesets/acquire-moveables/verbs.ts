@@ -421,8 +421,3 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
 }
-
-/** Whether it is a blow or a shot, which rolls where it lands. */
-export function isBlow(kind: ActionKind): boolean {
-  return kind === 'melee attack' || kind === 'ranged attack';
-}

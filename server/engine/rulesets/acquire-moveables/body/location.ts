@@ -1,5 +1,5 @@
 /** Where a blow lands: the location die, and what counts there. */
-import type { Way } from '../../../play/branching.ts';
+import { together, type Way } from '../../../play/branching.ts';
 import { armourAt, partAt, type Armour, type BodyPart } from './cells.ts';
 
 /** A number on the location die, and what it means: a part that is struck, cover that is struck instead, or a miss. */
@@ -9,7 +9,7 @@ export type Location =
   | { readonly lands: 'nowhere'; readonly cell: number };
 
 /** The parts that are behind solid cover (am-193). */
-export type Covered = ReadonlySet<BodyPart>;
+type Covered = ReadonlySet<BodyPart>;
 
 export function locationAt(cell: number, armour: Armour, covered: Covered): Location {
   const part = partAt(cell);
@@ -20,15 +20,11 @@ export function locationAt(cell: number, armour: Armour, covered: Covered): Loca
 
 /** The distinct places that a die of this size can land on, each with the number of its sides that lead there. */
 export function locationWays(size: number, armour: Armour, covered: Covered): readonly Way<Location>[] {
-  const ways = new Map<string, { readonly what: Location; weight: bigint }>();
-  for (let cell = 1; cell <= size; cell += 1) {
-    const what = locationAt(cell, armour, covered);
-    const key = keyOf(what);
-    const known = ways.get(key);
-    if (known === undefined) ways.set(key, { what, weight: 1n });
-    else known.weight += 1n;
-  }
-  return [...ways.values()];
+  const sides = Array.from({ length: size }, (_, index) => locationAt(index + 1, armour, covered));
+  return together(
+    sides.map((what) => ({ what, weight: 1n })),
+    keyOf,
+  );
 }
 
 /** Equal for places at which a blow does the same. */

@@ -28,7 +28,7 @@ const chart: ReadonlyMap<number, readonly [across: number, along: number]> = new
 ]);
 
 /** The landing point in cells from the target, each half the distance of the throw (am-207). */
-export function landing(rolled: number): readonly [across: number, along: number] {
+function landing(rolled: number): readonly [across: number, along: number] {
   return chart.get(rolled) ?? [0, 0];
 }
 

@@ -144,17 +144,12 @@ const blowAtDowned: LintRule<MoveablesFact> = {
       const at = deed.announcement.targets[0]?.source;
       if (target === undefined || at === undefined) continue;
       const others = resistingWith(round.played.plan, target);
-      yield found(
-        blowAtDowned,
-        'spared',
-        at,
-        {
-          ...naming('name', target),
-          others: list(others.map(({ called }) => called)),
-          resist: others.length === 1 ? 'resists' : 'resist',
-        },
-        { fixes: others.map(({ called }) => write(called, at)) },
-      );
+      const data = {
+        ...naming('name', target),
+        others: list(others.map(({ called }) => called)),
+        resist: others.length === 1 ? 'resists' : 'resist',
+      };
+      yield found(blowAtDowned, 'spared', at, data, { fixes: others.map(({ called }) => write(called, at)) });
     }
   },
 };

@@ -15,7 +15,7 @@ import { factsOf, lastFact, type MoveablesFact, type Step } from '../facts.ts';
 import { ofFight } from './examples.ts';
 import { announced, saidIn, writtenDeeds } from './written.ts';
 
-export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
+const coverAtCloseQuarters: LintRule<MoveablesFact> = {
   id: 'cover-in-melee',
   severity: 'warning',
   title: 'Cover against a blow at close quarters',
@@ -41,7 +41,7 @@ export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
   },
 };
 
-export const coverOverEverything: LintRule<MoveablesFact> = {
+const coverOverEverything: LintRule<MoveablesFact> = {
   id: 'cover-over-everything',
   severity: 'warning',
   title: 'Cover before the whole body',
@@ -69,7 +69,7 @@ export const coverOverEverything: LintRule<MoveablesFact> = {
   },
 };
 
-export const locationDieOffTheLadder: LintRule<MoveablesFact> = {
+const locationDieOffTheLadder: LintRule<MoveablesFact> = {
   id: 'location-die-off-the-ladder',
   severity: 'error',
   title: 'A location die beyond the ladder',
@@ -89,7 +89,7 @@ export const locationDieOffTheLadder: LintRule<MoveablesFact> = {
       const steps = announcement.clauses.filter(({ kind }) => kind === 'harder' || kind === 'easier');
       const last = steps.at(-1);
       if (!isAttack(deed) || last === undefined || targets.length === 0 || weaponOf(cast, deed) === undefined) continue;
-      if (blowOf({ cast }, deed) !== undefined || !isOffLadder(deed)) continue;
+      if (blowOf({ cast }, deed) !== undefined || locationDieOf(deed) !== undefined) continue;
       yield found(locationDieOffTheLadder, 'beyond', last.source, {}, { fixes: [remove(last, announcement)] });
     }
   },
@@ -102,8 +102,9 @@ function stepsUp({ announcement }: Deed): number {
   }, 0);
 }
 
-function isOffLadder(deed: Deed): boolean {
-  return ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)] === undefined;
+/** Undefined beyond either end of the ladder. */
+function locationDieOf(deed: Deed): number | undefined {
+  return ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
 }
 
 const opposedSteps: LintRule<MoveablesFact> = {
@@ -126,7 +127,7 @@ const opposedSteps: LintRule<MoveablesFact> = {
       const { announcement } = deed;
       const [harder, easier] = [factsOf(announcement.clauses, 'harder'), factsOf(announcement.clauses, 'easier')];
       const last = announcement.clauses.findLast(({ kind }) => kind === 'harder' || kind === 'easier');
-      const sides = ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
+      const sides = locationDieOf(deed);
       if (!isAttack(deed) || harder.length === 0 || easier.length === 0 || last === undefined) continue;
       if (sides === undefined) continue;
       yield found(opposedSteps, 'back', last.source, { sides }, { fixes: [remove(last, announcement)] });
@@ -134,7 +135,7 @@ const opposedSteps: LintRule<MoveablesFact> = {
   },
 };
 
-export const fewerPartsToHit: LintRule<MoveablesFact> = {
+const fewerPartsToHit: LintRule<MoveablesFact> = {
   id: 'step-down-past-d8',
   severity: 'info',
   title: 'A location die that can’t reach the whole body',
@@ -153,7 +154,7 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
     for (const { deed } of announced(scenario)) {
       const { announcement } = deed;
       const easier = factsOf(announcement.clauses, 'easier').at(-1);
-      const sides = ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
+      const sides = locationDieOf(deed);
       if (!isAttack(deed) || easier === undefined || sides === undefined || sides >= 8) continue;
       const tooMany = ladder.indexOf(8) - ladder.indexOf(sides);
       const left = easier.steps.value - tooMany;
@@ -176,7 +177,7 @@ function easierBy(steps: number, { words, whose }: Step): string {
   ].join(' ');
 }
 
-export const grenadeWithoutDistance: LintRule<MoveablesFact> = {
+const grenadeWithoutDistance: LintRule<MoveablesFact> = {
   id: 'grenade-without-distance',
   severity: 'info',
   title: 'A grenade without a distance',
@@ -243,7 +244,7 @@ const drawnFromPack: LintRule<MoveablesFact> = {
   },
 };
 
-export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
+const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
   id: 'missing-choice-below-zero',
   severity: 'info',
   title: 'Nobody says whether somebody falls or fights on',

@@ -1,6 +1,7 @@
 /** Checks of contests: against whom, and ties that are pinned. */
 import { add, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
+import { calledInFull, opponentsOf } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { oneself } from '../../../play/words.ts';
 import type { Numeral } from '../../../scenario.ts';
@@ -35,7 +36,7 @@ const contestWithoutOpponent: LintRule<MoveablesFact> = {
       by STR against its GRC
 `),
   *check({ scenario }) {
-    for (const { cast, deed } of writtenDeeds(scenario)) {
+    for (const { deed } of writtenDeeds(scenario)) {
       const { actor, announcement, targets, kind } = deed;
       if (kind !== 'contest' && kind !== 'flight') continue;
       const [target] = announcement.targets;
@@ -47,15 +48,11 @@ const contestWithoutOpponent: LintRule<MoveablesFact> = {
           'self',
           target.source,
           { ...naming('name', actor), self: oneself(actor.combatant.pronoun) },
-          { fixes: foesOf(cast, actor).map(({ called }) => write(called, target.source)) },
+          { fixes: opponentsOf(scenario, actor.combatant).map((foe) => write(calledInFull(foe), target.source)) },
         );
     }
   },
 };
-
-function foesOf({ fighters }: Cast, { group }: Fighter): readonly Fighter[] {
-  return [...fighters.values()].filter((each) => each.group !== group);
-}
 
 const pinnedTie: LintRule<MoveablesFact> = {
   id: 'undecided-contest-tie',
@@ -80,18 +77,12 @@ const pinnedTie: LintRule<MoveablesFact> = {
       if (tie === undefined) continue;
       const { pin, isSuccess } = tie;
       const { value, source } = pin;
-      yield found(
-        pinnedTie,
-        'tie',
-        source,
-        { number: value, end: isSuccess ? 'succeed' : 'fail' },
-        {
-          fixes: [
-            write(`${value === 1 ? 2 : value - 1}`, source),
-            add('decides contest tie: "…"', scenario.rules.source ?? scenario.source),
-          ],
-        },
-      );
+      const data = { number: value, end: isSuccess ? 'succeed' : 'fail' };
+      const fixes = [
+        write(`${value === 1 ? 2 : value - 1}`, source),
+        add('decides contest tie: "…"', scenario.rules.source ?? scenario.source),
+      ];
+      yield found(pinnedTie, 'tie', source, data, { fixes });
     }
   },
 };

@@ -2,18 +2,14 @@
 import { add, addAll, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { calledInFull } from '../../../combatants.ts';
-import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import type { Combatant, Numeral, Scenario, Stat } from '../../../scenario.ts';
 import { attributes, highestValue, lowestValue } from '../attributes.ts';
 import { rollable } from '../creation/creation-dice.ts';
 import { lastFact, type MoveablesFact } from '../facts.ts';
+import { ofBareAnn } from './examples.ts';
 
-const ann = `
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players`;
 const round = `
   round 1
     Ann: tests GRC.
@@ -36,13 +32,13 @@ function newCharacters({ combatants }: Scenario<MoveablesFact>) {
   });
 }
 
-export const unrollableValue: LintRule<MoveablesFact> = {
+const unrollableValue: LintRule<MoveablesFact> = {
   id: 'unrollable-value',
   severity: 'warning',
   title: 'A value that a new character can’t have rolled',
   explanation: 'A new character rolls 2d4 for each attribute, so 2 to 8, and has 2 HP and 1d6 more, so 3 to 8.',
   messages: { dice: 'A new character can’t have {stat} {value}: {dice} is {low} to {high}' },
-  ...example(`${ann}
+  ...ofBareAnn(`
     a new character
 -   STR 5  GRC 9  HP 6
            ^^^^^
@@ -71,7 +67,7 @@ const atFirst = [
   ['XP', 0],
 ] as const;
 
-export const levelOfNewCharacter: LintRule<MoveablesFact> = {
+const levelOfNewCharacter: LintRule<MoveablesFact> = {
   id: 'level-of-new-character',
   severity: 'warning',
   title: 'A new character with experience',
@@ -79,7 +75,7 @@ export const levelOfNewCharacter: LintRule<MoveablesFact> = {
     'Whoever comes from a civilised place to join the party begins at level 1 with 0 XP. Only somebody who takes ' +
     'over from a dead character has more, and is written with “replaces”.',
   messages: { first: 'A new character begins at level 1 with 0 XP; this says {stat} {value}' },
-  ...example(`${ann}
+  ...ofBareAnn(`
     a new character
 -   GRC 6  HP 6  LVL 3
                  ^^^^^
@@ -97,7 +93,7 @@ export const levelOfNewCharacter: LintRule<MoveablesFact> = {
   },
 };
 
-export const backgroundOffHighest: LintRule<MoveablesFact> = {
+const backgroundOffHighest: LintRule<MoveablesFact> = {
   id: 'background-off-highest',
   severity: 'warning',
   title: 'A background of another attribute than the highest',
@@ -108,7 +104,7 @@ export const backgroundOffHighest: LintRule<MoveablesFact> = {
     other: '{Name}’s highest attribute is {highest}, so the background must be for {highest}',
     several: '{Name}’s highest attributes are {highest}, so the background must be for one of these',
   },
-  ...example(`${ann}
+  ...ofBareAnn(`
     PRE 7  GRC 6  HP 6
     speaks Lingua-Weal 5
     skilled in "Drawing"
@@ -138,7 +134,7 @@ const gifts = [
   { kind: 'silver', words: 'how much silver', as: 'has 30 sp' },
 ] as const;
 
-export const backgroundWithoutGifts: LintRule<MoveablesFact> = {
+const backgroundWithoutGifts: LintRule<MoveablesFact> = {
   id: 'background-without-gifts',
   severity: 'info',
   title: 'A background that gives nothing',
@@ -146,7 +142,7 @@ export const backgroundWithoutGifts: LintRule<MoveablesFact> = {
     'A background gives languages, skills and starting money. The text has no tables of backgrounds, so that the ' +
     'block has to say what they are.',
   messages: { missing: 'A background gives languages, skills and silver; write {missing} {name} has' },
-  ...example(`${ann}
+  ...ofBareAnn(`
     PRE 7  GRC 6  HP 6
     speaks Lingua-Weal 5
     skilled in "Drawing"
@@ -169,7 +165,7 @@ export const backgroundWithoutGifts: LintRule<MoveablesFact> = {
   },
 };
 
-export const halfOfTheDead: LintRule<MoveablesFact> = {
+const halfOfTheDead: LintRule<MoveablesFact> = {
   id: 'half-of-the-dead',
   severity: 'warning',
   title: 'Not half the level of the character who is replaced',
@@ -181,7 +177,7 @@ export const halfOfTheDead: LintRule<MoveablesFact> = {
     missing: 'Half of {stat} {whole} is {stat} {half}; write it in the block',
     odd: 'The text doesn’t say how half of {stat} {whole} is rounded; write {stat} {half} or {more}',
   },
-  ...example(`${ann}
+  ...ofBareAnn(`
 -   GRC 6  HP 6  LVL 3
                  ^^^^^
 +   GRC 6  HP 6  LVL 2

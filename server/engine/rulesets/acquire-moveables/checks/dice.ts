@@ -9,7 +9,7 @@ import { factsOf, type MoveablesFact } from '../facts.ts';
 import { chooses } from '../options.ts';
 import { declaredWeapons, injuriesIn, saidIn } from './written.ts';
 
-export const dieOffTheLadder: LintRule<MoveablesFact> = {
+const dieOffTheLadder: LintRule<MoveablesFact> = {
   id: 'die-off-the-ladder',
   severity: 'error',
   title: 'A die that isn’t on the ladder',
@@ -37,13 +37,9 @@ export const dieOffTheLadder: LintRule<MoveablesFact> = {
       const sides = sidesOf(die.text);
       if (sides !== undefined && ladder.includes(sides)) continue;
       const near = sides === undefined ? [6, 8] : nearestOn(sides);
-      yield found(
-        dieOffTheLadder,
-        sides === undefined ? 'unread' : 'off',
-        die.source,
-        { die: die.text, nearest: near.map((size) => `d${size}`).join(' or ') },
-        { fixes: near.map((size) => write(`d${size}`, die.source)) },
-      );
+      const data = { die: die.text, nearest: near.map((size) => `d${size}`).join(' or ') };
+      const fixes = near.map((size) => write(`d${size}`, die.source));
+      yield found(dieOffTheLadder, sides === undefined ? 'unread' : 'off', die.source, data, { fixes });
     }
   },
 };
@@ -87,7 +83,7 @@ const unannouncedHundreds: LintRule<MoveablesFact> = {
   },
 };
 
-export const missingDamageDie: LintRule<MoveablesFact> = {
+const missingDamageDie: LintRule<MoveablesFact> = {
   id: 'missing-damage-die',
   severity: 'error',
   title: 'A weapon without a damage die',
@@ -109,18 +105,14 @@ export const missingDamageDie: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { name, weapon } of declaredWeapons(scenario))
-      if (weapon.die === undefined && weapon.reach !== 'thrown')
-        yield found(
-          missingDamageDie,
-          'missing',
-          weapon.source,
-          { name, die: 'd6' },
-          { fixes: ['d6', 'd8', 'd4', 'd10'].map((die) => append(`, damage ${die}`, weapon.source)) },
-        );
+      if (weapon.die === undefined && weapon.reach !== 'thrown') {
+        const fixes = ['d6', 'd8', 'd4', 'd10'].map((die) => append(`, damage ${die}`, weapon.source));
+        yield found(missingDamageDie, 'missing', weapon.source, { name, die: 'd6' }, { fixes });
+      }
   },
 };
 
-export const missingReloadTrack: LintRule<MoveablesFact> = {
+const missingReloadTrack: LintRule<MoveablesFact> = {
   id: 'missing-reload-track',
   severity: 'warning',
   title: 'A ranged weapon without a reload track',
@@ -142,14 +134,10 @@ export const missingReloadTrack: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { name, weapon } of declaredWeapons(scenario))
-      if (weapon.reach === 'ranged' && weapon.reload === undefined && weapon.die !== undefined)
-        yield found(
-          missingReloadTrack,
-          'missing',
-          weapon.source,
-          { name, steps: 2 },
-          { fixes: [2, 0].map((steps) => append(`, reload ${steps}`, weapon.source)) },
-        );
+      if (weapon.reach === 'ranged' && weapon.reload === undefined && weapon.die !== undefined) {
+        const fixes = [2, 0].map((steps) => append(`, reload ${steps}`, weapon.source));
+        yield found(missingReloadTrack, 'missing', weapon.source, { name, steps: 2 }, { fixes });
+      }
   },
 };
 

@@ -4,15 +4,22 @@ import type { RuleText } from '../../../finding.ts';
 
 type Example = Pick<RuleText, 'bad' | 'good'>;
 
-/** Ann alone. `rest` are the lines of an example behind her attributes: more of her block, and the rounds. */
-export function ofAnn(rest: string): Example {
-  return example(`${ann}${rest}`);
+/** Ann, of whom nothing is said yet. `rest` begins with the lines of her block. */
+export function ofBareAnn(rest: string): Example {
+  return example(`${bareAnn}${rest}`);
 }
 
-const ann = `
+const bareAnn = `
   scenario "The vault"
   rules acquire-moveables
-  combatant Ann (she) of the Players
+  combatant Ann (she) of the Players`;
+
+/** Ann alone. `rest` are the lines of an example behind her attributes: more of her block, and the rounds. */
+export function ofAnn(rest: string): Example {
+  return ofBareAnn(`${attributes}${rest}`);
+}
+
+const attributes = `
     STR 5  GRC 6`;
 
 /** Ann and a ghoul. `rest` are the lines behind her block: more of it, and the rounds. */

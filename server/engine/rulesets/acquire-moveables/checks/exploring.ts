@@ -3,13 +3,12 @@ import { add, between, cutBehind, removeSentence, write } from '../../../checkin
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral, Round, Scenario } from '../../../scenario.ts';
-import { castOf } from '../cast.ts';
-import { hour, lengthWords, tenmin } from '../exploration/clock.ts';
+import { lengthWords } from '../exploration/clock.ts';
 import { encounterDie, encounterKind, reconOf } from '../exploration/recon.ts';
 import { factsOf, lastFact, type MoveablesFact, type ReconReason } from '../facts.ts';
-import { isOutsideFights, secondsIn } from '../time.ts';
+import { hour, isOutsideFights, secondsIn, tenmin } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
-import { announced } from './written.ts';
+import { announced, saidIn } from './written.ts';
 
 const below = `
   rules acquire-moveables
@@ -40,11 +39,11 @@ function timeExploring(scenario: Scenario<MoveablesFact>, round: Round<Moveables
 /** The hourly checks that are in force in a round; undefined if there are none. */
 function hourlyIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>) {
   const before = scenario.rounds.slice(0, scenario.rounds.indexOf(round) + 1).flatMap(({ facts }) => facts);
-  const last = lastFact([...castOf(scenario).stage.facts, ...before], 'hourly checks');
+  const last = lastFact([...scenario.facts, ...before], 'hourly checks');
   return last?.recon === undefined ? undefined : { ...last, recon: last.recon };
 }
 
-export const overdueEncounterCheck: LintRule<MoveablesFact> = {
+const overdueEncounterCheck: LintRule<MoveablesFact> = {
   id: 'overdue-encounter-check',
   severity: 'warning',
   title: 'More than an hour of exploring without an encounter check',
@@ -82,7 +81,7 @@ export const overdueEncounterCheck: LintRule<MoveablesFact> = {
 
 /** The reasons of every check’s recon die. */
 function reconReasons(scenario: Scenario<MoveablesFact>): readonly (readonly ReconReason[])[] {
-  const facts = [...castOf(scenario).stage.facts, ...scenario.rounds.flatMap((round) => round.facts)];
+  const facts = saidIn(scenario);
   return [
     ...factsOf(facts, 'encounter check').map(({ recon }) => recon),
     ...factsOf(facts, 'hourly checks').map(({ recon }) => recon ?? []),
@@ -95,7 +94,7 @@ function withoutReason(recon: readonly ReconReason[], { source, words }: ReconRe
   return before === undefined ? [] : [cutBehind(before.words?.source ?? before.source, words?.source ?? source)];
 }
 
-export const reconDiePastItsLadder: LintRule<MoveablesFact> = {
+const reconDiePastItsLadder: LintRule<MoveablesFact> = {
   id: 'recon-die-past-its-ladder',
   severity: 'warning',
   title: 'A recon die beyond its ladder',
@@ -121,7 +120,7 @@ export const reconDiePastItsLadder: LintRule<MoveablesFact> = {
   },
 };
 
-export const quietAndLoud: LintRule<MoveablesFact> = {
+const quietAndLoud: LintRule<MoveablesFact> = {
   id: 'quiet-and-loud',
   severity: 'warning',
   title: 'A party both quiet and loud',
@@ -146,7 +145,7 @@ export const quietAndLoud: LintRule<MoveablesFact> = {
   },
 };
 
-export const dispositionOnDepletion: LintRule<MoveablesFact> = {
+const dispositionOnDepletion: LintRule<MoveablesFact> = {
   id: 'disposition-on-depletion',
   severity: 'warning',
   title: 'A disposition where nobody is met',
@@ -177,7 +176,7 @@ export const dispositionOnDepletion: LintRule<MoveablesFact> = {
   },
 };
 
-export const headDieOutside: LintRule<MoveablesFact> = {
+const headDieOutside: LintRule<MoveablesFact> = {
   id: 'head-die-outside',
   severity: 'error',
   title: 'A number that a die of an encounter check can’t show',
@@ -221,7 +220,7 @@ function pinOutside(die: string, pin: Numeral | undefined, sides: number | undef
   ];
 }
 
-export const quietKick: LintRule<MoveablesFact> = {
+const quietKick: LintRule<MoveablesFact> = {
   id: 'quiet-kick',
   severity: 'warning',
   title: 'A quiet party that kicks a door down',
@@ -255,7 +254,7 @@ function quietIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>)
   return checks.flatMap(({ recon }) => recon).find(({ step }) => step === 'quiet');
 }
 
-export const weekOfTenDays: LintRule<MoveablesFact> = {
+const weekOfTenDays: LintRule<MoveablesFact> = {
   id: 'week-of-ten-days',
   severity: 'info',
   title: 'A week, which has ten days here',

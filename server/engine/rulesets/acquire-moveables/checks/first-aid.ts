@@ -4,7 +4,7 @@ import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { possessive } from '../../../play/words.ts';
-import { castOf } from '../cast.ts';
+import { castOf, playedByPlayers } from '../cast.ts';
 import { patientOf } from '../deeds/first-aid.ts';
 import { factsOf, lastFact, type InjuryFact, type MoveablesFact } from '../facts.ts';
 import { ofAnn } from './examples.ts';
@@ -37,19 +37,14 @@ const missingBleedRate: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     if (lastFact(saidIn(scenario), 'bleed rate') !== undefined) return;
-    const characters = [...castOf(scenario).fighters.values()].filter(({ hand }) => hand === 'Players');
-    const injury = characters
+    const injury = playedByPlayers(castOf(scenario))
       .flatMap((who) => factsOf(saidOf(scenario, who), 'injury'))
       .find((each) => bleeds(each).outside || bleeds(each).inside);
     if (injury === undefined) return;
     const line = 'each bleeding gives 1 fatigue a round';
-    yield found(
-      missingBleedRate,
-      'missing',
-      injury.source,
-      { line },
-      { fixes: [add(line, scenario.rules.source ?? scenario.source)] },
-    );
+    const data = { line };
+    const fixes = [add(line, scenario.rules.source ?? scenario.source)];
+    yield found(missingBleedRate, 'missing', injury.source, data, { fixes });
   },
 };
 
@@ -125,13 +120,9 @@ const aidForNothing: LintRule<MoveablesFact> = {
       const injuries = factsOf(saidOf(scenario, patient), 'injury').filter((injury) => !later.has(injury));
       if (injuries.some((injury) => bleeds(injury).outside)) continue;
       const { announcement } = deed;
-      yield found(
-        aidForNothing,
-        injuries.some((injury) => bleeds(injury).inside) ? 'internal' : 'none',
-        announcement.verb.source,
-        naming('name', patient),
-        { fixes: [removeSentence(announcement.source)] },
-      );
+      const message = injuries.some((injury) => bleeds(injury).inside) ? 'internal' : 'none';
+      const fixes = [removeSentence(announcement.source)];
+      yield found(aidForNothing, message, announcement.verb.source, naming('name', patient), { fixes });
     }
   },
 };

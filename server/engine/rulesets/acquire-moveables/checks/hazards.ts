@@ -15,12 +15,12 @@ import { swimEntry } from '../hazards/swimming-table.ts';
 import { carriedRows } from '../sheet/rows.ts';
 import { startOf } from '../start.ts';
 import { ofAnn } from './examples.ts';
-import { writtenDeeds } from './written.ts';
+import { saidIn, writtenDeeds } from './written.ts';
 
 /** The most rows with which somebody can swim. */
 const swimmable = 2;
 
-export const tooLoadedToSwim: LintRule<MoveablesFact> = {
+const tooLoadedToSwim: LintRule<MoveablesFact> = {
   id: 'too-loaded-to-swim',
   severity: 'error',
   title: 'Too much to carry in the water',
@@ -48,13 +48,10 @@ export const tooLoadedToSwim: LintRule<MoveablesFact> = {
       if (entry !== 'sinks' && entry !== 'n/a') continue;
       const written = actor.layout.carried.isDeclared ? undefined : lastFact(announcement.clauses, 'rows occupied');
       const most = way === 'swimming' ? swimmable : swimmable + 1;
-      yield found(
-        tooLoadedToSwim,
-        entry === 'sinks' ? 'sinks' : 'treads',
-        written?.rows.source ?? announcement.verb.source,
-        { rows: count(rows, 'row'), ...naming('name', actor) },
-        { fixes: written === undefined ? [] : [write(`${most}`, written.rows.source)] },
-      );
+      const data = { rows: count(rows, 'row'), ...naming('name', actor) };
+      const fixes = written === undefined ? [] : [write(`${most}`, written.rows.source)];
+      const place = written?.rows.source ?? announcement.verb.source;
+      yield found(tooLoadedToSwim, entry === 'sinks' ? 'sinks' : 'treads', place, data, { fixes });
     }
   },
 };
@@ -72,7 +69,7 @@ function fallsIn(scenario: Scenario<MoveablesFact>): readonly Falling[] {
     .flatMap((fact) => fightersNamed(cast, fact.who).map((who) => ({ cast, fact, who })));
 }
 
-export const fallInMetres: LintRule<MoveablesFact> = {
+const fallInMetres: LintRule<MoveablesFact> = {
   id: 'fall-in-metres',
   severity: 'info',
   title: 'A fall in metres',
@@ -98,7 +95,7 @@ export const fallInMetres: LintRule<MoveablesFact> = {
   },
 };
 
-export const unearnedLightLoad: LintRule<MoveablesFact> = {
+const unearnedLightLoad: LintRule<MoveablesFact> = {
   id: 'unearned-light-load',
   severity: 'error',
   title: 'A light load that isn’t one',
@@ -126,18 +123,14 @@ export const unearnedLightLoad: LintRule<MoveablesFact> = {
       const { light, soft, jump, unit } = fact;
       const filled = carriedRows(who, conditionOf(startOf(cast), who.name))?.filled ?? 0;
       if (light === undefined || filled <= 1) continue;
-      yield found(
-        unearnedLightLoad,
-        'heavy',
-        light.source,
-        { rows: count(filled, 'row'), ...naming('name', who) },
-        { fixes: [cutBehind((soft ?? jump ?? unit).source, light.source)] },
-      );
+      const data = { rows: count(filled, 'row'), ...naming('name', who) };
+      const fixes = [cutBehind((soft ?? jump ?? unit).source, light.source)];
+      yield found(unearnedLightLoad, 'heavy', light.source, data, { fixes });
     }
   },
 };
 
-export const hazardWithoutLocation: LintRule<MoveablesFact> = {
+const hazardWithoutLocation: LintRule<MoveablesFact> = {
   id: 'hazard-without-location',
   severity: 'warning',
   title: 'Harm below 0 HP, and no part of the body',
@@ -155,7 +148,7 @@ export const hazardWithoutLocation: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     const cast = castOf(scenario);
-    const facts = [...cast.stage.facts, ...scenario.rounds.flatMap((round) => round.facts)];
+    const facts = saidIn(scenario);
     if (lastFact(facts, 'hazard location') !== undefined) return;
     const burning = factsOf(facts, 'fire')
       .filter(({ isOver }) => !isOver)

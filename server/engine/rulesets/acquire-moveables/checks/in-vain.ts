@@ -7,7 +7,7 @@ import type { PlannedDeed } from '../deeds/planned.ts';
 import { lastFact, type MoveablesFact } from '../facts.ts';
 import { plannedDeeds } from './written.ts';
 
-export const announcedInVain: LintRule<MoveablesFact> = {
+const announcedInVain: LintRule<MoveablesFact> = {
   id: 'announced-in-vain',
   severity: 'error',
   title: 'Something that can’t happen as it is written',

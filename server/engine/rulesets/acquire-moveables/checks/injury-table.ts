@@ -38,13 +38,8 @@ const cellNotEmpty: LintRule<MoveablesFact> = {
       const below = Math.abs(points.value);
       const isRow = Number.isInteger(below) && below >= 1 && below <= lastRow;
       if (named === undefined || (isRow && injuryEntry(named, below, 1) === 'silent')) continue;
-      yield found(
-        cellNotEmpty,
-        isRow ? 'written' : 'none',
-        source,
-        { part: named, points: pointsWords(-below) },
-        { fixes: [removeSentence(source)] },
-      );
+      const data = { part: named, points: pointsWords(-below) };
+      yield found(cellNotEmpty, isRow ? 'written' : 'none', source, data, { fixes: [removeSentence(source)] });
     }
   },
 };

@@ -30,7 +30,7 @@ export function fitting(rows: readonly number[], slots: number): readonly number
   return last > 0 ? [...above, last] : undefined;
 }
 
-export const inventoryOutOfRange: LintRule<MoveablesFact> = {
+const inventoryOutOfRange: LintRule<MoveablesFact> = {
   id: 'inventory-out-of-range',
   severity: 'error',
   title: 'An inventory with too few or too many slots',
@@ -53,13 +53,9 @@ export const inventoryOutOfRange: LintRule<MoveablesFact> = {
         const [fewest, most] = range[inventory];
         if (isInRange(inventory, slots)) continue;
         const fixed = slots < fewest ? [...numbers, fewest - slots] : fitting(numbers, most);
-        yield found(
-          inventoryOutOfRange,
-          'outside',
-          source,
-          { inventory, slots: count(slots, 'slot'), fewest, most },
-          { fixes: fixed === undefined ? [] : [write(`${inventory} rows ${fixed.join(', ')}`, source)] },
-        );
+        const data = { inventory, slots: count(slots, 'slot'), fewest, most };
+        const fixes = fixed === undefined ? [] : [write(`${inventory} rows ${fixed.join(', ')}`, source)];
+        yield found(inventoryOutOfRange, 'outside', source, data, { fixes });
       }
   },
 };
@@ -67,7 +63,7 @@ export const inventoryOutOfRange: LintRule<MoveablesFact> = {
 /** The sizes that a thing can have, in slots (am-047). */
 const sizes: readonly number[] = [0.25, 0.5, 1, 2, 3, 4];
 
-export const forbiddenSize: LintRule<MoveablesFact> = {
+const forbiddenSize: LintRule<MoveablesFact> = {
   id: 'forbidden-size',
   severity: 'error',
   title: 'A thing of a size that there isn’t',
@@ -89,24 +85,19 @@ export const forbiddenSize: LintRule<MoveablesFact> = {
       for (const { slots, inMind, source } of factsOf(traits, 'item')) {
         if (sizes.includes(slots)) continue;
         const nearest = sizes.toSorted((one, other) => Math.abs(one - slots) - Math.abs(other - slots))[0] ?? 1;
-        yield found(
-          forbiddenSize,
-          'size',
-          source,
-          { name, slots },
-          { fixes: [write(`item ${name}: ${sizeWords(nearest)}${inMind ? ' in mind' : ''}`, source)] },
-        );
+        const data = { name, slots };
+        const fixes = [write(`item ${name}: ${sizeWords(nearest)}${inMind ? ' in mind' : ''}`, source)];
+        yield found(forbiddenSize, 'size', source, data, { fixes });
       }
   },
 };
 
 function sizeWords(slots: number): string {
   if (slots === 0.25) return 'a quarter of a slot';
-  if (slots === 0.5) return 'half a slot';
-  return slots === 1 ? '1 slot' : `${slots} slots`;
+  return slots === 0.5 ? 'half a slot' : count(slots, 'slot');
 }
 
-export const noRoom: LintRule<MoveablesFact> = {
+const noRoom: LintRule<MoveablesFact> = {
   id: 'no-room-for-thing',
   severity: 'error',
   title: 'A thing for which there is no room',

@@ -1,14 +1,13 @@
 /** Checks of magic: how likely a spell is to fail, which spells there are, and where they go. */
 import { addAll, between, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
-import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { castingOf, magicWays } from '../dice/magic-dice.ts';
 import { fightersNamed, castOf, type Fighter } from '../cast.ts';
-import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
-import { holdingOf, isWritten, nameOf } from '../magic/spells.ts';
-import { secondsIn, secondsOfHour } from '../time.ts';
-import { ofFight } from './examples.ts';
+import { factsOf, lastFact, nameOf, type MoveablesFact } from '../facts.ts';
+import { holdingOf, isWritten } from '../magic/spells.ts';
+import { secondsIn, hour } from '../time.ts';
+import { ofBareAnn, ofFight } from './examples.ts';
 import { announced, writtenDeeds } from './written.ts';
 
 /** The most dice whose chances are reckoned here: with seven or more there is always a pair. */
@@ -31,10 +30,7 @@ const likelyMisfire: LintRule<MoveablesFact> = {
   messages: {
     likely: '{count} magic dice work in {works} of throws, fail in {doubles} and turn on the caster in {triples}',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
     GRC 6  HP 8  MD 4
     below 0 HP falls
     knows "Grease"
@@ -55,13 +51,8 @@ const likelyMisfire: LintRule<MoveablesFact> = {
       const [works, doubles, triples] = [shares.works, shares.doubles, shares.triples].map(
         (share) => `${(100 * share).toFixed(1)}%`,
       );
-      yield found(
-        likelyMisfire,
-        'likely',
-        source,
-        { count: value, works: works ?? '', doubles: doubles ?? '', triples: triples ?? '' },
-        { fixes: [write('3', source)] },
-      );
+      const data = { count: value, works: works ?? '', doubles: doubles ?? '', triples: triples ?? '' };
+      yield found(likelyMisfire, 'likely', source, data, { fixes: [write('3', source)] });
     }
   },
 };
@@ -78,10 +69,7 @@ const unknownSpell: LintRule<MoveablesFact> = {
     none: '{Name} has no spell yet; write knows “{spell}” in {name}’s block, or what holds it',
     unsaid: 'Nothing says that {name}’s {item} holds “{spell}”; write {line} in {name}’s block',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
 +   knows "Knock"
     GRC 6  MD 3
     knows "Grease"
@@ -109,13 +97,10 @@ const unknownSpell: LintRule<MoveablesFact> = {
       const unsaid = from !== undefined && holdingOf(actor, nameOf(from)) === undefined ? nameOf(from) : undefined;
       const hasNone = actor.knows.length + actor.holds.length === 0;
       const lines = unsaid === undefined ? [`knows "${spell}"`] : havingSpell(actor, unsaid, spell);
-      yield found(
-        unknownSpell,
-        unsaid !== undefined ? 'unsaid' : hasNone ? 'none' : 'unknown',
-        thing.source,
-        { spell, item: unsaid ?? '', line: asPrinted(lines.at(-1) ?? ''), ...naming('name', actor) },
-        { fixes: [addAll(lines, actor.combatant.source)] },
-      );
+      const data = { spell, item: unsaid ?? '', line: asPrinted(lines.at(-1) ?? ''), ...naming('name', actor) };
+      const fixes = [addAll(lines, actor.combatant.source)];
+      const message = unsaid !== undefined ? 'unsaid' : hasNone ? 'none' : 'unknown';
+      yield found(unknownSpell, message, thing.source, data, { fixes });
     }
   },
 };
@@ -160,13 +145,8 @@ const droppedSpellItem: LintRule<MoveablesFact> = {
         const item = fact.does.text === 'drops' && fact.thing !== undefined ? nameOf(fact.thing) : undefined;
         const spell = item === undefined ? undefined : lasting.get(`${actor.name}/${item}`);
         if (item === undefined || spell === undefined) continue;
-        yield found(
-          droppedSpellItem,
-          'dropped',
-          fact.source,
-          { item: `the ${item}`, spell },
-          { fixes: [remove(fact, announcement)] },
-        );
+        const data = { item: `the ${item}`, spell };
+        yield found(droppedSpellItem, 'dropped', fact.source, data, { fixes: [remove(fact, announcement)] });
       }
     }
   },
@@ -184,10 +164,7 @@ const hastySpellMove: LintRule<MoveablesFact> = {
   messages: {
     hasty: 'It takes {name} an hour to move spells, and this round is shorter; write round {number}, 1 hour',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
     GRC 6
     carries lamp
     knows "Grease"
@@ -199,7 +176,7 @@ const hastySpellMove: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     const cast = castOf(scenario);
     for (const round of scenario.rounds)
-      for (const { who, source } of secondsIn(round) < secondsOfHour ? factsOf(round.facts, 'moves spells') : []) {
+      for (const { who, source } of secondsIn(round) < hour ? factsOf(round.facts, 'moves spells') : []) {
         const { count, unit } = round.lasts ?? {};
         const fixes =
           count === undefined || unit === undefined ? [] : [write('1 hour', between(count.source, unit.source))];

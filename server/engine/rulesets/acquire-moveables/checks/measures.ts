@@ -1,14 +1,13 @@
 /** Checks of meals, of clothes in the water, and of how distances are written. */
-import { between, removeSentence, write } from '../../../checking/mending.ts';
+import { between, leaveOut, removeSentence, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
-import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { count as counted } from '../../../play/words.ts';
 import { castOf, isNamed } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { coldIn, isInWater, lastOf } from '../hazards/lasting.ts';
 import { harmless } from '../hazards/meals.ts';
-import { ofAnn } from './examples.ts';
+import { ofAnn, ofBareAnn } from './examples.ts';
 import { saidIn, writtenPlans } from './written.ts';
 
 const needlessGorgingTest: LintRule<MoveablesFact> = {
@@ -32,13 +31,8 @@ const needlessGorgingTest: LintRule<MoveablesFact> = {
       const eaters = [...cast.fighters.values()].filter((each) => isNamed(cast, who, each));
       const isOnly = meals.filter((meal) => eaters.some((each) => isNamed(cast, meal.who, each))).length === 1;
       if (hungry === undefined || rations.value > harmless || !isOnly) continue;
-      yield found(
-        needlessGorgingTest,
-        'few',
-        hungry.source,
-        { rations: counted(rations.value, 'ration') },
-        { fixes: [{ title: 'Leave it out', certain: false, intents: [{ do: 'remove', at: hungry.source }] }] },
-      );
+      const data = { rations: counted(rations.value, 'ration') };
+      yield found(needlessGorgingTest, 'few', hungry.source, data, { fixes: [leaveOut(hungry.source)] });
     }
   },
 };
@@ -93,10 +87,7 @@ const foreignUnit: LintRule<MoveablesFact> = {
     'The text counts distances in squares of 2 by 2 metres, and in kilometres. Other units are read too, but ' +
     'they are only used for how far a grenade misses.',
   messages: { other: 'The text counts in squares of 2 metres: {distance} is about {squares}' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
     GRC 6
   combatant the Ghoul (it) of the Host
     GRC 4

@@ -1,14 +1,14 @@
 /** Checks of pinned dice: what a die can show, and which dice there are. */
 import { remove, write } from '../../../checking/mending.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import { isFace } from '../../../play/pinned-dice.ts';
 import type { Numeral } from '../../../scenario.ts';
 import { testDie } from '../attributes.ts';
-import { castOf, type Cast } from '../cast.ts';
 import { partAt } from '../body/cells.ts';
+import { castOf, hasInitiative, isTested, type Cast } from '../cast.ts';
 import type { PinnableDie, PlannedDeed } from '../deeds/planned.ts';
 import { succeeds } from '../dice/test-roll.ts';
 import { factsOf, type MoveablesFact, type PinPurpose } from '../facts.ts';
-import { hasInitiative, isTested } from '../initiative.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { ofAnn } from './examples.ts';
 import { plannedDeeds } from './written.ts';
@@ -21,7 +21,7 @@ interface Pin {
 /** The die of initiative: that of a test of one attribute (am-164). */
 const initiativeDie = 10;
 
-export const pinOffTheDie: LintRule<MoveablesFact> = {
+const pinOffTheDie: LintRule<MoveablesFact> = {
   id: 'pin-off-the-die',
   severity: 'error',
   title: 'A pinned number that the die doesn’t have',
@@ -42,12 +42,7 @@ export const pinOffTheDie: LintRule<MoveablesFact> = {
 function outside(cast: Cast, planned: PlannedDeed): readonly Finding[] {
   return pinsIn(planned).flatMap(({ purpose, value }) => {
     const die = diceOf(cast, planned).find((each) => each.purpose === purpose);
-    if (
-      die === undefined ||
-      value === undefined ||
-      (Number.isInteger(value.value) && value.value >= 1 && value.value <= die.sides)
-    )
-      return [];
+    if (die === undefined || value === undefined || isFace(value.value, die.sides)) return [];
     const nearest = Math.min(die.sides, Math.max(1, Math.round(value.value)));
     return [
       found(
@@ -61,7 +56,7 @@ function outside(cast: Cast, planned: PlannedDeed): readonly Finding[] {
   });
 }
 
-export const pinOfNoDie: LintRule<MoveablesFact> = {
+const pinOfNoDie: LintRule<MoveablesFact> = {
   id: 'pin-of-no-die',
   severity: 'warning',
   title: 'A pinned die that isn’t rolled',

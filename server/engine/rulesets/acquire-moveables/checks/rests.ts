@@ -1,23 +1,21 @@
 /** Checks of rests and of injuries that heal at them. */
-import { append, removeSentence, write } from '../../../checking/mending.ts';
+import { append, leaveOut, removeSentence, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { castOf, isNamed } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
+import { leastSleep, mostSleep, shortRestsADay } from '../sheet/resting.ts';
 import { ofAnn } from './examples.ts';
-import { secondsIn, secondsOfDay } from '../time.ts';
+import { secondsIn, day } from '../time.ts';
 import { injuriesIn } from './written.ts';
-
-/** The hours of sleep of a long rest (am-095). */
-const [leastSleep, mostSleep] = [5, 8];
 
 function longRests(scenario: Scenario<MoveablesFact>) {
   return scenario.rounds.flatMap(({ facts }) => factsOf(facts, 'long rest'));
 }
 
-export const shortSleep: LintRule<MoveablesFact> = {
+const shortSleep: LintRule<MoveablesFact> = {
   id: 'short-sleep',
   severity: 'error',
   title: 'Too little sleep for a long rest',
@@ -31,18 +29,14 @@ export const shortSleep: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { hours } of longRests(scenario))
-      if (hours.value < leastSleep)
-        yield found(
-          shortSleep,
-          'short',
-          hours.source,
-          { hours: count(hours.value, 'hour'), least: leastSleep, most: mostSleep },
-          { fixes: [write(`${leastSleep}`, hours.source)] },
-        );
+      if (hours.value < leastSleep) {
+        const data = { hours: count(hours.value, 'hour'), least: leastSleep, most: mostSleep };
+        yield found(shortSleep, 'short', hours.source, data, { fixes: [write(`${leastSleep}`, hours.source)] });
+      }
   },
 };
 
-export const longSleep: LintRule<MoveablesFact> = {
+const longSleep: LintRule<MoveablesFact> = {
   id: 'long-sleep',
   severity: 'warning',
   title: 'More sleep than the text names',
@@ -56,18 +50,14 @@ export const longSleep: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { hours } of longRests(scenario))
-      if (hours.value > mostSleep)
-        yield found(
-          longSleep,
-          'long',
-          hours.source,
-          { hours: hours.value, least: leastSleep, most: mostSleep },
-          { fixes: [write(`${mostSleep}`, hours.source)] },
-        );
+      if (hours.value > mostSleep) {
+        const data = { hours: hours.value, least: leastSleep, most: mostSleep };
+        yield found(longSleep, 'long', hours.source, data, { fixes: [write(`${mostSleep}`, hours.source)] });
+      }
   },
 };
 
-export const restWithoutRation: LintRule<MoveablesFact> = {
+const restWithoutRation: LintRule<MoveablesFact> = {
   id: 'long-rest-without-ration',
   severity: 'error',
   title: 'A long rest without a ration',
@@ -84,9 +74,6 @@ export const restWithoutRation: LintRule<MoveablesFact> = {
       if (!hasRation) yield found(restWithoutRation, 'none', source, {}, { fixes: [append(' with a ration', source)] });
   },
 };
-
-/** Short rests that can be taken in a day (am-090). */
-const restsADay = 2;
 
 const thirdShortRest: LintRule<MoveablesFact> = {
   id: 'third-short-rest',
@@ -112,12 +99,12 @@ const thirdShortRest: LintRule<MoveablesFact> = {
     for (const who of cast.fighters.values()) {
       let today = 0;
       for (const round of scenario.rounds.filter(({ when }) => when === 'always')) {
-        if (secondsIn(round) >= secondsOfDay) today = 0;
+        if (secondsIn(round) >= day) today = 0;
         for (const fact of round.facts) {
           if (fact.kind === 'long rest' && isNamed(cast, fact.who, who)) today = 0;
           if (fact.kind !== 'short rest' || !isNamed(cast, fact.who, who)) continue;
           today += 1;
-          if (today > restsADay)
+          if (today > shortRestsADay)
             yield found(thirdShortRest, 'third', fact.source, naming('name', who), {
               fixes: [removeSentence(fact.source)],
             });
@@ -142,17 +129,11 @@ const restInArmour: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const { armour } of longRests(scenario))
       if (armour !== undefined)
-        yield found(
-          restInArmour,
-          'armour',
-          armour.source,
-          {},
-          { fixes: [{ title: 'Leave it out', certain: false, intents: [{ do: 'remove', at: armour.source }] }] },
-        );
+        yield found(restInArmour, 'armour', armour.source, {}, { fixes: [leaveOut(armour.source)] });
   },
 };
 
-export const injuryWithoutDie: LintRule<MoveablesFact> = {
+const injuryWithoutDie: LintRule<MoveablesFact> = {
   id: 'injury-without-healing-die',
   severity: 'warning',
   title: 'An injury of which nobody can say how it heals',
@@ -176,18 +157,12 @@ export const injuryWithoutDie: LintRule<MoveablesFact> = {
       const { healing, slots, bleeding, internal, isPermanent } = of;
       if (healing?.every !== undefined) continue;
       const isBare = slots === undefined && bleeding === undefined && internal === undefined && !isPermanent;
-      yield found(
-        injuryWithoutDie,
-        healing === undefined ? 'die' : 'interval',
-        source,
-        { name: name.text },
-        {
-          fixes:
-            healing === undefined
-              ? [append(`${isBare ? ': ' : ', '}depletion d6 daily`, source)]
-              : [append(' daily', healing.die.source)],
-        },
-      );
+      const data = { name: name.text };
+      const fixes =
+        healing === undefined
+          ? [append(`${isBare ? ': ' : ', '}depletion d6 daily`, source)]
+          : [append(' daily', healing.die.source)];
+      yield found(injuryWithoutDie, healing === undefined ? 'die' : 'interval', source, data, { fixes });
     }
   },
 };

@@ -2,24 +2,17 @@
 import { add, removeSentence, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { statOf } from '../../../combatants.ts';
-import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import type { Scenario } from '../../../scenario.ts';
-import { castOf, type Fighter } from '../cast.ts';
+import { castOf, playedByPlayers } from '../cast.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { cappedPoints } from '../sheet/exhaustion.ts';
 import { unnumbered } from '../sheet/layout.ts';
 import { startOf } from '../start.ts';
-import { ofAnn } from './examples.ts';
+import { ofAnn, ofBareAnn } from './examples.ts';
 import { fitting, isInRange } from './inventories.ts';
 import { saidOf } from './written.ts';
-
-/** Two inventories are for the players’ characters (am-044). */
-function charactersIn(scenario: Scenario<MoveablesFact>): readonly Fighter[] {
-  return [...castOf(scenario).fighters.values()].filter(({ hand }) => hand === 'Players');
-}
 
 const missingRows: LintRule<MoveablesFact> = {
   id: 'missing-mental-rows',
@@ -34,10 +27,7 @@ const missingRows: LintRule<MoveablesFact> = {
       'Exhaustion depends on which rows of {name}’s mental inventory are full, and no rows are written; add them, ' +
       'as in {rows}',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
 +   mental rows 4, 4, 3 with exhaustion 1, 2, 3
     GRC 6  WIL 4
     has 2 fatigue in mind
@@ -46,7 +36,7 @@ const missingRows: LintRule<MoveablesFact> = {
     Ann: tests GRC.
 `),
   *check({ scenario }) {
-    for (const who of charactersIn(scenario)) {
+    for (const who of playedByPlayers(castOf(scenario))) {
       const said = saidOf(scenario, who);
       const first = said.find(({ kind }) => kind === 'gains fatigue' || kind === 'injury');
       if (first === undefined || who.layout.mental.isDeclared || lastFact(said, 'exhaustion') !== undefined) continue;
@@ -82,7 +72,7 @@ const rowsAgainstAttribute: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     const cast = castOf(scenario);
     if (chooses(cast.stage, 'capacity', 'declared')) return;
-    for (const { combatant, traits } of charactersIn(scenario))
+    for (const { combatant, traits } of playedByPlayers(castOf(scenario)))
       for (const { inventory, rows, source } of factsOf(traits, 'rows')) {
         const stat = statOf(cast.stage, combatant, inventory === 'carried' ? 'STR' : 'WIL');
         const numbers = rows.map(({ value }) => value);
@@ -93,13 +83,9 @@ const rowsAgainstAttribute: LintRule<MoveablesFact> = {
           continue;
         const value = stat.of ?? stat.value;
         const fixed = fitting(numbers, base + value);
-        yield found(
-          rowsAgainstAttribute,
-          'other',
-          source,
-          { stat: stat.name, value, slots: base + value, base, written },
-          { fixes: fixed === undefined ? [] : [write(`${inventory} rows ${fixed.join(', ')}`, source)] },
-        );
+        const data = { stat: stat.name, value, slots: base + value, base, written };
+        const fixes = fixed === undefined ? [] : [write(`${inventory} rows ${fixed.join(', ')}`, source)];
+        yield found(rowsAgainstAttribute, 'other', source, data, { fixes });
       }
   },
 };
@@ -114,10 +100,7 @@ const fatigueWithoutInventory: LintRule<MoveablesFact> = {
   messages: {
     unsaid: '{Name}’s player chooses where this fatigue goes; write takes fatigue in mind or takes fatigue in the pack',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
 +   takes fatigue in the pack
     GRC 6  WIL 4
     mental rows 4, 4, 3 with exhaustion 1, 2, 3
@@ -127,7 +110,7 @@ const fatigueWithoutInventory: LintRule<MoveablesFact> = {
     Ann: tests GRC.
 `),
   *check({ scenario }) {
-    for (const who of charactersIn(scenario)) {
+    for (const who of playedByPlayers(castOf(scenario))) {
       const said = saidOf(scenario, who);
       const gain = factsOf(said, 'gains fatigue').find(({ where }) => where === undefined);
       if (gain === undefined || !who.layout.mental.isDeclared || lastFact(said, 'takes fatigue') !== undefined)
@@ -173,10 +156,7 @@ const pointsAboveCap: LintRule<MoveablesFact> = {
     'While a level of exhaustion is active, current HP can’t be more than the maximum divided by it, rounded down. ' +
     'Here somebody starts with that much at most, whatever is written.',
   messages: { above: 'With exhaustion {level} {name} can have {cap} of {most} HP at most, and {now} are written' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
 -   GRC 6  HP 6 of 9
            ^^^^^^^^^
 +   GRC 6  HP 4 of 9

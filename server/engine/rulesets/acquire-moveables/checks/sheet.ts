@@ -4,9 +4,10 @@ import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { attributes, highestValue, lowestValue } from '../attributes.ts';
 import type { MoveablesFact } from '../facts.ts';
+import { ofBareAnn } from './examples.ts';
 import { statsCalled } from './written.ts';
 
-export const attributeOutOfRange: LintRule<MoveablesFact> = {
+const attributeOutOfRange: LintRule<MoveablesFact> = {
   id: 'attribute-out-of-range',
   severity: 'error',
   title: 'An attribute outside 1 to 9',
@@ -16,10 +17,7 @@ export const attributeOutOfRange: LintRule<MoveablesFact> = {
   messages: {
     outside: '{stat} {value} is outside the range of attributes; write a whole number from {low} to {high}',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
 -   STR 12  GRC 6
     ^^^^^^
 +   STR 9  GRC 6
@@ -31,13 +29,9 @@ export const attributeOutOfRange: LintRule<MoveablesFact> = {
       const wrong = [value, of].find((each) => each !== undefined && !isAttributeValue(each));
       if (wrong === undefined) continue;
       const most = of === undefined ? '' : ` of ${nearestValue(of)}`;
-      yield found(
-        attributeOutOfRange,
-        'outside',
-        source,
-        { stat: name, value: wrong, low: lowestValue, high: highestValue },
-        { fixes: [write(`${name} ${nearestValue(value)}${most}`, source)] },
-      );
+      const data = { stat: name, value: wrong, low: lowestValue, high: highestValue };
+      const fixes = [write(`${name} ${nearestValue(value)}${most}`, source)];
+      yield found(attributeOutOfRange, 'outside', source, data, { fixes });
     }
   },
 };
@@ -50,7 +44,7 @@ function nearestValue(value: number): number {
   return Math.min(highestValue, Math.max(lowestValue, Math.trunc(value)));
 }
 
-export const currentAboveMaximum: LintRule<MoveablesFact> = {
+const currentAboveMaximum: LintRule<MoveablesFact> = {
   id: 'current-above-maximum',
   severity: 'error',
   title: 'More than the maximum',
@@ -58,10 +52,7 @@ export const currentAboveMaximum: LintRule<MoveablesFact> = {
     'Attributes and HP are written as what somebody has now and what they can have at most. Damage, exhaustion and ' +
     'the like lower the first number, and rest brings it back up to the second.',
   messages: { above: '{stat} {now} is above its maximum of {most}; write the current value first, then the maximum' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
 -   GRC 6  HP 7 of 5
            ^^^^^^^^^
 +   GRC 6  HP 5 of 7
@@ -71,18 +62,14 @@ export const currentAboveMaximum: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const { name, value, of, source } of statsCalled(scenario, ...attributes, 'HP')) {
       if (of === undefined || value <= of) continue;
-      yield found(
-        currentAboveMaximum,
-        'above',
-        source,
-        { stat: name, now: value, most: of },
-        { fixes: [write(`${name} ${of} of ${value}`, source), write(`${name} ${of} of ${of}`, source)] },
-      );
+      const data = { stat: name, now: value, most: of };
+      const fixes = [write(`${name} ${of} of ${value}`, source), write(`${name} ${of} of ${of}`, source)];
+      yield found(currentAboveMaximum, 'above', source, data, { fixes });
     }
   },
 };
 
-export const countedInWholes: LintRule<MoveablesFact> = {
+const countedInWholes: LintRule<MoveablesFact> = {
   id: 'counted-in-wholes',
   severity: 'error',
   title: 'A part of a point',
@@ -102,13 +89,9 @@ export const countedInWholes: LintRule<MoveablesFact> = {
     for (const { name, value, source } of statsCalled(scenario, 'HP', 'LVL', 'MD')) {
       if (Number.isInteger(value)) continue;
       const whole = Math.floor(value);
-      yield found(
-        countedInWholes,
-        'part',
-        source,
-        { stat: name, value, whole, more: whole + 1 },
-        { fixes: [whole, whole + 1].map((points) => write(`${name} ${points}`, source)) },
-      );
+      const data = { stat: name, value, whole, more: whole + 1 };
+      const fixes = [whole, whole + 1].map((points) => write(`${name} ${points}`, source));
+      yield found(countedInWholes, 'part', source, data, { fixes });
     }
   },
 };

@@ -1,7 +1,6 @@
 /** Checks of languages: their values, and what takes a test, hands or time. */
 import { add, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
-import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import { count, list } from '../../../play/words.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -12,15 +11,11 @@ import { testedAttributes, type Deed } from '../deeds/deeds.ts';
 import { languageOf, matterOf, needOf } from '../exploration/languages.ts';
 import { factsOf, lastFact, type MoveablesFact, type Speech } from '../facts.ts';
 import { startOf } from '../start.ts';
-import { secondsIn, secondsOfRound } from '../time.ts';
+import { fightRoundsIn } from '../time.ts';
+import { ofBareAnn } from './examples.ts';
 import { blocks, writtenDeeds, type WrittenDeed } from './written.ts';
 
-const ann = `
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players`;
-
-const below = `${ann}
+const below = `
     RCL 4  GRC 6`;
 
 interface Spoken extends WrittenDeed {
@@ -39,7 +34,7 @@ function spokenIn(scenario: Scenario<MoveablesFact>): readonly Spoken[] {
   });
 }
 
-export const languageOutOfRange: LintRule<MoveablesFact> = {
+const languageOutOfRange: LintRule<MoveablesFact> = {
   id: 'language-out-of-range',
   severity: 'error',
   title: 'A language outside 1 to 9',
@@ -47,7 +42,7 @@ export const languageOutOfRange: LintRule<MoveablesFact> = {
   messages: {
     outside: '{tongue} {value} is outside the range of languages; write a whole number from {low} to {high}',
   },
-  ...example(`${below}
+  ...ofBareAnn(`${below}
 -   speaks Drillshout 12
                       ^^
 +   speaks Drillshout 9
@@ -67,7 +62,7 @@ export const languageOutOfRange: LintRule<MoveablesFact> = {
   },
 };
 
-export const unknownLanguage: LintRule<MoveablesFact> = {
+const unknownLanguage: LintRule<MoveablesFact> = {
   id: 'unknown-language',
   severity: 'error',
   title: 'A language that somebody doesn’t have',
@@ -75,7 +70,7 @@ export const unknownLanguage: LintRule<MoveablesFact> = {
     'How well somebody follows a language depends on its value. The text has nothing for a language without one, so ' +
     'nothing comes of speaking or following it.',
   messages: { none: 'How well does {name} know {tongue}? Write it in the block, as in speaks {tongue} 5' },
-  ...example(`${ann}
+  ...ofBareAnn(`
 +   speaks Drillshout 5
     RCL 4  GRC 6
   round 1
@@ -86,18 +81,14 @@ export const unknownLanguage: LintRule<MoveablesFact> = {
     for (const { deed, speech, value } of spokenIn(scenario)) {
       const { tongue } = speech;
       if (value !== undefined) continue;
-      yield found(
-        unknownLanguage,
-        'none',
-        tongue.source,
-        { tongue: tongue.text, ...naming('name', deed.actor) },
-        { fixes: [add(`speaks ${tongue.text} 5`, deed.actor.combatant.source)] },
-      );
+      const data = { tongue: tongue.text, ...naming('name', deed.actor) };
+      const fixes = [add(`speaks ${tongue.text} 5`, deed.actor.combatant.source)];
+      yield found(unknownLanguage, 'none', tongue.source, data, { fixes });
     }
   },
 };
 
-export const needlessLanguageTest: LintRule<MoveablesFact> = {
+const needlessLanguageTest: LintRule<MoveablesFact> = {
   id: 'needless-language-test',
   severity: 'info',
   title: 'A test to follow what needs none',
@@ -105,7 +96,7 @@ export const needlessLanguageTest: LintRule<MoveablesFact> = {
     'From 4 on casual speech needs no test, and from 7 on poetry and jargon don’t either. The attributes that are ' +
     'written below are not tested then.',
   messages: { none: '{tongue} {value} is enough for {matter}, so no test is rolled; leave it out' },
-  ...example(`${below}
+  ...ofBareAnn(`${below}
     speaks Drillshout 8
   round 1
     Ann: follows casual talk in Drillshout.
@@ -132,7 +123,7 @@ export const needlessLanguageTest: LintRule<MoveablesFact> = {
     ),
 };
 
-export const handsFullInSign: LintRule<MoveablesFact> = {
+const handsFullInSign: LintRule<MoveablesFact> = {
   id: 'hands-full-in-sign',
   severity: 'info',
   title: 'Trade-Sign with something in hand',
@@ -140,7 +131,7 @@ export const handsFullInSign: LintRule<MoveablesFact> = {
     'Trade-Sign is signed with the whole body, and whoever holds something tests it at disadvantage. What is carried ' +
     'and neither sheathed, holstered nor packed may be in hand; “holding” says so, and counts.',
   messages: { held: 'Does {name} hold {things}? Signs are at disadvantage then; write what is held, or stow it' },
-  ...example(`${below}
+  ...ofBareAnn(`${below}
     carries lantern
     speaks Trade-Sign 3
   round 1
@@ -155,13 +146,9 @@ export const handsFullInSign: LintRule<MoveablesFact> = {
       const [first, ...others] = heldBy(startOf(cast), actor);
       if (speech.tongue.text !== 'Trade-Sign' || first === undefined || !isTestedFor(deed, speech, value)) continue;
       if (lastFact(announcement.clauses, 'holding') !== undefined) continue;
-      yield found(
-        handsFullInSign,
-        'held',
-        speech.tongue.source,
-        { things: list([first, ...others]), ...naming('name', actor) },
-        { fixes: [add(`holding ${quoted(list([first, ...others]))}`, announcement.source)] },
-      );
+      const data = { things: list([first, ...others]), ...naming('name', actor) };
+      const fixes = [add(`holding ${quoted(list([first, ...others]))}`, announcement.source)];
+      yield found(handsFullInSign, 'held', speech.tongue.source, data, { fixes });
     }
   },
 };
@@ -171,7 +158,7 @@ function isTestedFor(deed: Deed, { matter }: Speech, value: number | undefined):
   return isNeeded && testedAttributes(deed).length > 0;
 }
 
-export const messageTooLong: LintRule<MoveablesFact> = {
+const messageTooLong: LintRule<MoveablesFact> = {
   id: 'message-too-long',
   severity: 'error',
   title: 'More words than fit in a round',
@@ -179,7 +166,7 @@ export const messageTooLong: LintRule<MoveablesFact> = {
     'In Dot-Dash Code as many words can be sent in a round of 15 seconds as the value of the language. A longer ' +
     'message takes several rounds.',
   messages: { long: '{words} don’t fit: Dot-Dash {value} sends {fit} in this time; send the rest later' },
-  ...example(`${below}
+  ...ofBareAnn(`${below}
     speaks Dot-Dash 4
   round 1
 -   Ann: signals "come to the east gate at once" in Dot-Dash by lantern.
@@ -191,15 +178,11 @@ export const messageTooLong: LintRule<MoveablesFact> = {
       const { object } = deed.announcement;
       if (speech.tongue.text !== 'Dot-Dash' || object === undefined || value === undefined) continue;
       const words = object.text.split(/\s+/u).filter((word) => word !== '');
-      const fit = Math.max(1, value) * Math.max(1, Math.floor(secondsIn(round) / secondsOfRound));
+      const fit = Math.max(1, value) * fightRoundsIn(round);
       if (words.length <= fit) continue;
-      yield found(
-        messageTooLong,
-        'long',
-        object.source,
-        { words: count(words.length, 'word'), value, fit },
-        { fixes: [write(quoted(words.slice(0, fit).join(' ')), object.source)] },
-      );
+      const data = { words: count(words.length, 'word'), value, fit };
+      const fixes = [write(quoted(words.slice(0, fit).join(' ')), object.source)];
+      yield found(messageTooLong, 'long', object.source, data, { fixes });
     }
   },
 };

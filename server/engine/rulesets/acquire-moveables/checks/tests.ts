@@ -1,22 +1,19 @@
 /** Checks of tests: how many attributes, which, and rolling twice. */
 import { add, between, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
-import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Attribute } from '../attributes.ts';
-import type { Fighter } from '../cast.ts';
+import { castOf, hasInitiative, isTested, type Fighter } from '../cast.ts';
 import { opponentsAttributes, testedAttributes, type Deed } from '../deeds/deeds.ts';
 import { lastFact, factsOf, type MoveablesFact } from '../facts.ts';
-import { castOf } from '../cast.ts';
-import { hasInitiative, isTested } from '../initiative.ts';
 import { isOutsideFights } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
-import { ofAnn } from './examples.ts';
+import { ofAnn, ofBareAnn } from './examples.ts';
 import { announced, writtenDeeds } from './written.ts';
 
-export const tooManyAttributes: LintRule<MoveablesFact> = {
+const tooManyAttributes: LintRule<MoveablesFact> = {
   id: 'too-many-attributes',
   severity: 'error',
   title: 'A test of more than three attributes',
@@ -37,18 +34,13 @@ export const tooManyAttributes: LintRule<MoveablesFact> = {
       if (first === undefined || fourth === undefined || last === undefined) continue;
       const three = names.slice(0, 3).map(({ text }) => text);
       const place = between(first.source, last.source);
-      yield found(
-        tooManyAttributes,
-        'many',
-        place,
-        { count: names.length, extra: fourth.text },
-        { fixes: [write(three.join('+'), place)] },
-      );
+      const data = { count: names.length, extra: fourth.text };
+      yield found(tooManyAttributes, 'many', place, data, { fixes: [write(three.join('+'), place)] });
     }
   },
 };
 
-export const repeatedAttribute: LintRule<MoveablesFact> = {
+const repeatedAttribute: LintRule<MoveablesFact> = {
   id: 'repeated-attribute',
   severity: 'warning',
   title: 'An attribute twice in one test',
@@ -70,18 +62,13 @@ export const repeatedAttribute: LintRule<MoveablesFact> = {
       const [first, last] = [names[0], names.at(-1)];
       if (attribute === undefined || first === undefined || last === undefined) continue;
       const place = between(first.source, last.source);
-      yield found(
-        repeatedAttribute,
-        'twice',
-        place,
-        { attribute },
-        { fixes: [write([...new Set(tested)].join('+'), place)] },
-      );
+      const data = { attribute };
+      yield found(repeatedAttribute, 'twice', place, data, { fixes: [write([...new Set(tested)].join('+'), place)] });
     }
   },
 };
 
-export const unknownAttributeValue: LintRule<MoveablesFact> = {
+const unknownAttributeValue: LintRule<MoveablesFact> = {
   id: 'unknown-attribute-value',
   severity: 'error',
   title: 'A test of an attribute that has no value',
@@ -89,10 +76,7 @@ export const unknownAttributeValue: LintRule<MoveablesFact> = {
     'A test needs the value of each of its attributes: success is a roll at or below their sum. An attribute that ' +
     'isn’t written has no value, and nothing is rolled.',
   messages: { unknown: 'What is the {attribute} of {name}? Write it in the block, as in {attribute} 5' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
 +   STR 5
     GRC 6
   round 1
@@ -149,7 +133,7 @@ const testedBy: Readonly<Partial<Record<ActionKind, Attribute>>> = {
   'lifting bars': 'STR',
 };
 
-export const untestedInitiative: LintRule<MoveablesFact> = {
+const untestedInitiative: LintRule<MoveablesFact> = {
   id: 'untested-initiative',
   severity: 'error',
   title: 'A player’s character without GRC',
@@ -158,10 +142,7 @@ export const untestedInitiative: LintRule<MoveablesFact> = {
     'characters, and the others after them. Without GRC nothing can be tested, and somebody acts after them in every ' +
     'round.',
   messages: { unknown: '{Name} tests GRC for initiative, and has none; write it, as in GRC 5' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
+  ...ofBareAnn(`
             ^^^
 +   GRC 5
     STR 5
@@ -183,7 +164,7 @@ export const untestedInitiative: LintRule<MoveablesFact> = {
   },
 };
 
-export const bothKindsOfTwice: LintRule<MoveablesFact> = {
+const bothKindsOfTwice: LintRule<MoveablesFact> = {
   id: 'advantage-and-disadvantage',
   severity: 'warning',
   title: 'Advantage and disadvantage on one roll',
@@ -206,18 +187,13 @@ export const bothKindsOfTwice: LintRule<MoveablesFact> = {
       if (better === undefined || worse === undefined) continue;
       const later = announcement.clauses.indexOf(better) > announcement.clauses.indexOf(worse) ? better : worse;
       const other = later === better ? worse : better;
-      yield found(
-        bothKindsOfTwice,
-        'both',
-        later.source,
-        {},
-        { fixes: [remove(later, announcement), remove(other, announcement, false, `Remove the ${other.kind}`)] },
-      );
+      const fixes = [remove(later, announcement), remove(other, announcement, false, `Remove the ${other.kind}`)];
+      yield found(bothKindsOfTwice, 'both', later.source, {}, { fixes });
     }
   },
 };
 
-export const sameKindAgain: LintRule<MoveablesFact> = {
+const sameKindAgain: LintRule<MoveablesFact> = {
   id: 'second-advantage',
   severity: 'info',
   title: 'A second reason to roll twice',

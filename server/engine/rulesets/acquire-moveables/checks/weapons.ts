@@ -9,7 +9,7 @@ import type { Carried, NameRef, Scenario } from '../../../scenario.ts';
 import { nearest } from '../../../words/nearest.ts';
 import type { Fighter } from '../cast.ts';
 import { isAttack, sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
-import type { MoveablesFact } from '../facts.ts';
+import { nameOf, type MoveablesFact } from '../facts.ts';
 import { declaredWeapons, writtenDeeds } from './written.ts';
 
 export const attackWithoutWeapon: LintRule<MoveablesFact> = {
@@ -51,19 +51,15 @@ export const attackWithoutWeapon: LintRule<MoveablesFact> = {
         yield* undeclaredWeapon(scenario, deed, written);
         continue;
       }
-      const carried = actor.carries.map(({ id, text }) => id ?? text);
+      const carried = actor.carries.map(nameOf);
       const theirs = declared.map(({ name }) => name).filter((name) => carried.includes(name));
       const fixes =
         theirs.length > 1
           ? theirs.map((name) => add(`with ${name}`, announcement.source))
           : declared.map(({ name }) => add(`carries ${name}`, actor.combatant.source));
-      yield found(
-        attackWithoutWeapon,
-        theirs.length > 1 ? 'several' : 'none',
-        announcement.verb.source,
-        { ...naming('name', actor), weapon: theirs[0] ?? '', weapons: list(theirs) },
-        { fixes },
-      );
+      const message = theirs.length > 1 ? 'several' : 'none';
+      const data = { ...naming('name', actor), weapon: theirs[0] ?? '', weapons: list(theirs) };
+      yield found(attackWithoutWeapon, message, announcement.verb.source, data, { fixes });
     }
   },
 };
@@ -84,8 +80,8 @@ function* undeclaredWeapon(
   { actor, kind }: Deed,
   written: NameRef,
 ): Generator<Finding> {
-  const thing = written.id ?? written.text;
-  const carried = scenario.combatants.flatMap(({ carries }) => carries).map(({ id, text }) => id ?? text);
+  const thing = nameOf(written);
+  const carried = scenario.combatants.flatMap(({ carries }) => carries).map(nameOf);
   const isDeclared = scenario.things.some(({ name }) => name === thing);
   const isTheirs = actor.carries.some(({ id, text }) => (id ?? text) === thing);
   const isFound = written.quoted === true || written.article === 'a' || written.article === 'an';
@@ -105,11 +101,8 @@ function* undeclaredWeapon(
       ...having.map((text): Intent => ({ do: 'add sentence after', at: actor.combatant.source, text })),
     ],
   };
-  yield found(
-    attackWithoutWeapon,
-    isMissing ? 'missing' : die === undefined || isDeclared ? 'undeclared' : 'bracketed',
-    written.source,
-    { ...naming('name', actor), thing, declaration, die: die ?? '' },
-    { fixes: isDeclared ? [] : [fix] },
-  );
+  const message = isMissing ? 'missing' : die === undefined || isDeclared ? 'undeclared' : 'bracketed';
+  const data = { ...naming('name', actor), thing, declaration, die: die ?? '' };
+  const fixes = isDeclared ? [] : [fix];
+  yield found(attackWithoutWeapon, message, written.source, data, { fixes });
 }

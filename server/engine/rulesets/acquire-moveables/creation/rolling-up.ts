@@ -1,5 +1,5 @@
 /** A new character’s dice: attributes, the background that they lead to, and HP (am-121 to am-126). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
@@ -7,7 +7,8 @@ import { attributes } from '../attributes.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import type { Happening } from '../play/happens.ts';
-import { dieParty } from '../play/one-die.ts';
+import { dieParty, rollingDie } from '../play/one-die.ts';
+import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { attributeDice, highestWays, pointsBase } from './creation-dice.ts';
 
@@ -31,10 +32,7 @@ export const rollingUp: Happening = ({ cast }, fact) => {
   if (fact.kind !== 'rolled up') return [];
   const { source } = fact;
   return fightersNamed(cast, fact.who).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening<Recorder>(() => [rollingAttributes(who, source), rollingPoints(who, source)]),
-    ),
+    moment: happeningTo(who, () => [rollingAttributes(who, source), rollingPoints(who, source)]),
     contests: [
       { id: backgroundId(who), kind: 'background', parties: [who.name], outcomes: backgrounds, source },
       { id: pointsId(who), kind: 'rolled HP', parties: [who.name], outcomes: points, source },
@@ -51,9 +49,7 @@ function rollingAttributes(who: Fighter, source: Source): Moment<Recorder> {
     draw: ({ throws }) =>
       attributes.map(() => Array.from({ length: dice }, () => 1 + throws.pick(sides)).reduce((sum, die) => sum + die)),
     ways: () => attributeRolls,
-    then: (recorder, values) => {
-      recordAttributes(recorder, who, values, source);
-    },
+    then: (recorder, values) => recordAttributes(recorder, who, values, source),
   });
 }
 
@@ -104,33 +100,20 @@ function recordAttributes(recorder: Recorder, who: Fighter, values: Values, sour
 }
 
 function rollingPoints(who: Fighter, source: Source): Moment<Recorder> {
-  return throwing<Recorder, number>({
-    draw: ({ throws }) => 1 + throws.pick(pointsDie),
-    ways: () => Array.from({ length: pointsDie }, (_, index) => ({ what: index + 1, weight: 1n })),
-    then: (recorder, rolled) => {
-      const outcome = `${pointsBase + rolled}`;
-      const says = points.get(outcome) ?? '';
-      const because = `HP are ${pointsBase} and 1d${pointsDie}`;
-      const die = { who, sides: pointsDie, action: 'rolls for HP', because, rule: rule.rolledValues, source };
-      recorder.comes(pointsId(who), outcome);
-      recorder.record(() => ({
-        kind: 'creation',
-        about: who.name,
-        actor: who.name,
-        title: sentence(`${who.called} ${says}`),
-        text: `${pointsBase} and ${rolled} on a d${pointsDie}.`,
-        details: [
-          {
-            kind: 'contest',
-            contest: pointsId(who),
-            outcome,
-            says,
-            parties: [dieParty(die, rolled, { outcome: says, tone: 'even' })],
-          },
-        ],
-        rule: rule.rolledValues,
-        source,
-      }));
-    },
+  return rollingDie(pointsDie, (recorder, rolled) => {
+    const [contest, outcome] = [pointsId(who), `${pointsBase + rolled}`];
+    const says = points.get(outcome) ?? '';
+    const because = `HP are ${pointsBase} and 1d${pointsDie}`;
+    const die = { sides: pointsDie, action: 'rolls for HP', because, rule: rule.rolledValues, source };
+    const parties = [dieParty(who, die, rolled, { outcome: says, tone: 'even' })];
+    recorder.comes(contest, outcome);
+    recordStep(recorder, who, () => ({
+      kind: 'creation',
+      title: `${who.called} ${says}`,
+      text: `${pointsBase} and ${rolled} on a d${pointsDie}.`,
+      details: [{ kind: 'contest', contest, outcome, says, parties }],
+      rule: rule.rolledValues,
+      source,
+    }));
   });
 }

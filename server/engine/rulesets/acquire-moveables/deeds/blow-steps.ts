@@ -4,10 +4,12 @@ import type { Result } from '../../../results.ts';
 import { resisting, takesPrisoners } from '../allegiance.ts';
 import type { Armour } from '../body/cells.ts';
 import type { Location } from '../body/location.ts';
+import { nameOf } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import { blowOutcomes, harmful, rollId, type BlowOutcome } from '../play/ids.ts';
 import { pinnedFor } from '../play/pins.ts';
-import { proseOf } from '../play/prose.ts';
+import { proseOf } from '../play/settling.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { RolledBlow } from './blow-pools.ts';
 import { bodyDetails } from './body-detail.ts';
@@ -30,16 +32,14 @@ export function recordBlow(recorder: Recorder, blow: Blow, rolls: BlowRolls, { o
   const { deed, target } = blow;
   const { actor, announcement } = deed;
   const isHarm = harmful.has(outcome);
-  recorder.record(() => {
+  recordStep(recorder, actor, () => {
     const says = blowOutcomes[outcome];
     const tone = isHarm ? 'good' : 'bad';
     return {
       kind: 'blow',
-      about: actor.name,
-      actor: actor.name,
       target: target.name,
       tone,
-      title: sentence(titleOf(blow, rolls, outcome)),
+      title: titleOf(blow, rolls, outcome),
       text: [damageWords(recorder, blow, rolls), sentence(words), sparedWords(recorder, blow)]
         .filter((part) => part !== '')
         .join(' '),
@@ -52,7 +52,7 @@ export function recordBlow(recorder: Recorder, blow: Blow, rolls: BlowRolls, { o
           parties: [
             {
               who: actor.name,
-              side: actor.combatant.side.id ?? actor.combatant.side.text,
+              side: nameOf(actor.combatant.side),
               action: deedWords(recorder.cast, deed),
               pool: blow.pool,
               results: [locationResult(blow, rolls), ...damageResults(blow, rolls)],

@@ -2,22 +2,22 @@
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Throws } from '../../../chance/index.ts';
 import { together, type Way } from '../../../play/branching.ts';
-import type { BodyPart } from '../body/cells.ts';
-import { injuryEntry, bandDie, type InjuryEntry } from '../body/injury-table.ts';
+import { injuryEntry, bandDie } from '../body/injury-table.ts';
 import { locationAt, locationWays, pointsAfter } from '../body/location.ts';
 import { areApart } from '../exploration/following.ts';
-import { changed, conditionOf, withPoints } from '../fight.ts';
+import { conditionOf, withPoints } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { actionId, blowOutcomes, harmful, rollId, type BlowOutcome } from '../play/ids.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { recordIdle, type Idle } from '../play/settling.ts';
 import { decidedInCell } from '../play/silence.ts';
 import { standOrFall } from '../play/standing.ts';
+import { changeCondition } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { blowOf, type RolledBlow } from './blow-pools.ts';
 import { recordBlow, type Blow, type BlowRolls } from './blow-steps.ts';
 import { armourNow, whyNotInHand } from './in-hand.ts';
-import { injure, injureInEmptyCell, type Injured } from './injuries.ts';
+import { injuring, type Injured } from './injuries.ts';
 import { isLoaded, trackOf, withSteps } from './loading.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { Planner, Recorder } from './planned.ts';
@@ -136,62 +136,14 @@ function strike(recorder: Recorder, blow: Blow, rolls: BlowRolls): readonly Mome
     return settled(recorder, blow, rolls, { outcome: location.lands === 'on cover' ? 'cover' : 'misses', words: '' });
   const before = conditionOf(recorder.fight, target.name).hitPoints?.now ?? 0;
   const after = pointsAfter(before, damage, location.armour);
-  recorder.goOnWith(changed(recorder.fight, target, (condition) => withPoints(condition, after)));
+  changeCondition(recorder, target, (condition) => withPoints(condition, after));
   const isStopped = after === before;
   if (after >= 0 || (isStopped && chooses(recorder.cast.stage, 'absorbed hit', 'nothing')))
     return settled(recorder, blow, rolls, { outcome: isStopped ? 'stopped' : 'wounds', words: '' });
-  const { part } = location;
-  const entry = injuryEntry(part, -after, target.level);
-  if (entry !== 'band') return injured(recorder, blow, rolls, { part, below: -after, entry });
-  return [
-    throwing<Recorder, number>({
-      draw: ({ throws }) => pinnedFor(blow.deed, 'injury row', bandDie)?.value ?? 1 + throws.pick(bandDie),
-      ways: (then) => rowWays(then, blow, part),
-      then: (then, row) => injuredInBand(then, blow, rolls, part, row),
-    }),
-  ];
-}
-
-/** The rows that differ in what they do; undefined where one is pinned, or where HP become the number of the row. */
-function rowWays(recorder: Recorder, { deed, target }: Blow, part: BodyPart): readonly Way<number>[] | undefined {
-  const isPinned = pinnedFor(deed, 'injury row', bandDie) !== undefined;
-  if (isPinned || chooses(recorder.cast.stage, 'band reading', 'hit-points-become')) return undefined;
-  const rows = Array.from({ length: bandDie }, (_, index) => ({ what: index + 1, weight: 1n }));
-  return together(rows, (row) =>
-    [injuryEntry(part, row, target.level), decidedInCell(recorder.fight, part, row)].join(),
-  );
-}
-
-/** Far below 0 HP a d8 names the row, or HP become that number (am-211, am-q118). */
-function injuredInBand(
-  recorder: Recorder,
-  blow: Blow,
-  rolls: BlowRolls,
-  part: BodyPart,
-  row: number,
-): readonly Moment<Recorder>[] {
-  if (chooses(recorder.cast.stage, 'band reading', 'hit-points-become'))
-    recorder.goOnWith(changed(recorder.fight, blow.target, (condition) => withPoints(condition, -row)));
-  return injured(recorder, blow, rolls, { part, below: row, entry: injuryEntry(part, row, blow.target.level) });
-}
-
-interface Cell {
-  readonly part: BodyPart;
-  readonly below: number;
-  readonly entry: InjuryEntry;
-}
-
-function injured(
-  recorder: Recorder,
-  blow: Blow,
-  rolls: BlowRolls,
-  { part, below, entry }: Cell,
-): readonly Moment<Recorder>[] {
-  const result =
-    entry === 'silent' || entry === 'band'
-      ? injureInEmptyCell(recorder, part, below)
-      : injure(recorder, blow.target, entry);
-  return settled(recorder, blow, rolls, result);
+  const row = pinnedFor(blow.deed, 'injury row', bandDie)?.value;
+  return injuring(recorder, { who: target, part: location.part, row }, (then, injured) => {
+    settled(then, blow, rolls, injured);
+  });
 }
 
 function settled(recorder: Recorder, blow: Blow, rolls: BlowRolls, result: Injured): readonly Moment<Recorder>[] {

@@ -28,6 +28,8 @@ export interface ContestKind {
   readonly texts: Readonly<Record<Exclude<Winner, 'nobody'>, string>>;
   /** What the opponent does, as a predicate. */
   readonly opponentDoes: string;
+  /** Set if the title of its step says against whom. */
+  readonly namesOpponent?: true;
   /** Set if both have to be in the same room. */
   readonly isHandToHand?: true;
   /** What else changes if the actor wins. */
@@ -46,6 +48,7 @@ export const plannedContest: Planner = (context, deed) =>
     outcomes: { one: 'wins', other: 'loses', nobody: 'rolls the same number, with the same result' },
     texts: { one: '', other: '' },
     opponentDoes: 'resists',
+    namesOpponent: true,
     isHandToHand: true,
   });
 
@@ -135,9 +138,7 @@ function rolling(sides: Sides): Moment<Recorder> {
         : contestWays([one.roll, other.roll])
             .filter(({ what }) => !isRolledAgain(recorder) || winnerIn(sides, both(what)) !== 'nobody')
             .map(({ what, weight }) => ({ what: both(what), weight })),
-    then: (recorder, rolled) => {
-      settle(recorder, sides, rolled);
-    },
+    then: (recorder, rolled) => settle(recorder, sides, rolled),
   });
 }
 
@@ -193,7 +194,7 @@ function settle(recorder: Recorder, sides: Sides, rolled: BothRolls): void {
 function titleOf({ kind, one, other }: Sides, winner: Winner): string {
   const [actor, opponent] = [one.deed.actor.called, other.deed.actor.called];
   if (winner === 'nobody') return `${actor} and ${opponent} roll the same number, with the same result`;
-  return `${actor} ${kind.outcomes[winner]}${kind.isHandToHand === true ? ` against ${opponent}` : ''}`;
+  return `${actor} ${kind.outcomes[winner]}${kind.namesOpponent === true ? ` against ${opponent}` : ''}`;
 }
 
 /** A pinned tie stays one even where ties are rolled again. */

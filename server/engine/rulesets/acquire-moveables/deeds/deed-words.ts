@@ -3,7 +3,7 @@ import { verbPhrase } from '../../../play/verb-phrase.ts';
 import { list, ownThing, possessive } from '../../../play/words.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
-import { lastFact, type Speech } from '../facts.ts';
+import { lastFact, nameOf, type Speech } from '../facts.ts';
 import { knownVerb, type ActionKind } from '../verbs.ts';
 import { opponentsAttributes, testedAttributes, weaponOf, type Deed } from './deeds.ts';
 
@@ -53,7 +53,7 @@ function investedWords({ actor, announcement: { clauses } }: Deed): readonly str
   const from = lastFact(clauses, 'from thing')?.uses;
   const dice = lastFact(clauses, 'magic dice')?.count.value;
   return [
-    ...(from === undefined ? [] : [`from ${ownThing(actor.combatant.pronoun, from.id ?? from.text)}`]),
+    ...(from === undefined ? [] : [`from ${ownThing(actor.combatant.pronoun, nameOf(from))}`]),
     ...(dice === undefined ? [] : [`with ${dice} magic ${dice === 1 ? 'die' : 'dice'}`]),
   ];
 }

@@ -3,7 +3,7 @@ import { derivePair } from '../../../derive/index.ts';
 import type { Announcement, NameRef, Round, Words } from '../../../scenario.ts';
 import { attributes, attributeNames, type Attribute } from '../attributes.ts';
 import { fightersNamed, weaponNamed, type Cast, type Fighter } from '../cast.ts';
-import { lastFact, type MoveablesFact, type Weapon } from '../facts.ts';
+import { lastFact, nameOf, type MoveablesFact, type Weapon } from '../facts.ts';
 import { actionKind, type ActionKind } from '../verbs.ts';
 
 /** One combatant’s announcement in a round. */
@@ -43,6 +43,7 @@ function targetsOf(cast: Cast, { kind, targets, thing, object }: Announcement<Mo
   return creature === undefined ? fightersNamed(cast, targets) : [creature];
 }
 
+/** Whether it is a blow or a shot, which rolls where it lands. */
 export function isAttack({ kind }: Deed): boolean {
   return kind === 'melee attack' || kind === 'ranged attack';
 }
@@ -75,10 +76,6 @@ export function weaponOf(cast: Cast, { actor, announcement }: Deed): NamedWeapon
 export interface NamedWeapon {
   readonly name: string;
   readonly weapon: Weapon;
-}
-
-function nameOf({ id, text }: { readonly id?: string; readonly text: string }): string {
-  return id ?? text;
 }
 
 /** Whether a clause below an announcement of several people is for this one. */

@@ -1,7 +1,7 @@
 /** What somebody can do who is hors de combat (am-186 to am-191), and getting up from prone (am-175). */
-import { sentence } from '../../../play/words.ts';
-import { changed, conditionOf, standsAgain, type Downed } from '../fight.ts';
+import { conditionOf, standsAgain, type Downed } from '../fight.ts';
 import { testOutcomes } from '../play/ids.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import type { ActionKind } from '../verbs.ts';
 import type { Deed } from './deeds.ts';
@@ -51,11 +51,9 @@ export const plannedRising: Planner = (_context, deed) => ({
     const { downed, isProne } = conditionOf(recorder.fight, actor.name);
     const title =
       downed !== undefined ? rise(recorder, deed, downed) : isProne === true ? stand(recorder, deed) : undefined;
-    recorder.record(() => ({
+    recordStep(recorder, actor, () => ({
       kind: 'getting up',
-      about: actor.name,
-      actor: actor.name,
-      title: sentence(title ?? `${actor.called} is up already`),
+      title: title ?? `${actor.called} is up already`,
       rule: downed === undefined ? rule.oneAction : rule.resuming,
       source: announcement.source,
     }));
@@ -65,24 +63,23 @@ export const plannedRising: Planner = (_context, deed) => ({
 
 function rise(recorder: Recorder, { actor }: Deed, from: Downed): string {
   const to: Downed = from === 'hors de combat' ? 'on the knees' : 'regaining balance';
-  recorder.goOnWith(changed(recorder.fight, actor, ({ isProne: _, ...condition }) => ({ ...condition, downed: to })));
+  changeCondition(recorder, actor, ({ isProne: _, ...condition }) => ({ ...condition, downed: to }));
   return `${actor.called} ${to === 'on the knees' ? 'gets to the knees' : 'regains balance'}`;
 }
 
 function stand(recorder: Recorder, { actor }: Deed): string {
-  recorder.goOnWith(changed(recorder.fight, actor, ({ isProne: _, ...condition }) => condition));
+  changeCondition(recorder, actor, ({ isProne: _, ...condition }) => condition);
   return `${actor.called} gets up`;
 }
 
 /** The third turn of getting up: from here on somebody acts normally (am-191). */
 export function actAgain(recorder: Recorder, { actor, announcement }: Deed): void {
-  recorder.goOnWith(changed(recorder.fight, actor, standsAgain));
-  recorder.record(() => ({
+  changeCondition(recorder, actor, standsAgain);
+  recordStep(recorder, actor, () => ({
     kind: 'state',
     about: `${actor.name} again`,
-    actor: actor.name,
     tone: 'good',
-    title: sentence(`${actor.called} is back in the fight`),
+    title: `${actor.called} is back in the fight`,
     rule: rule.resuming,
     source: announcement.source,
   }));

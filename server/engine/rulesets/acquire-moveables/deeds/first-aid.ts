@@ -2,14 +2,13 @@
 import { count, sentence } from '../../../play/words.ts';
 import { isNamed, type Fighter } from '../cast.ts';
 import { factsOf } from '../facts.ts';
-import { changed } from '../fight.ts';
+import { changeCondition } from '../play/steps.ts';
 import { sheetOf } from '../sheet/condition.ts';
 import { withChangedInjury } from '../sheet/injuries.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { Deed } from './deeds.ts';
-import type { Recorder } from './planned.ts';
+import type { Planner, Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
-import type { Planner } from './planned.ts';
 import { testedBy } from './tests.ts';
 import { unrolled } from './unrolled.ts';
 
@@ -64,12 +63,10 @@ function bound(recorder: Recorder, deed: Deed): string {
   const injury = sheetOf(recorder.fight, who).injuries.find(({ bleeding }) => bleeding > 0);
   if (injury === undefined) return nothingToStop(who, false);
   const bleeding = injury.bleeding - 1;
-  recorder.goOnWith(
-    changed(recorder.fight, who, (condition) => ({
-      ...condition,
-      sheet: withChangedInjury(condition.sheet, injury.id, { bleeding }),
-    })),
-  );
+  changeCondition(recorder, who, (condition) => ({
+    ...condition,
+    sheet: withChangedInjury(condition.sheet, injury.id, { bleeding }),
+  }));
   return bleeding === 0
     ? `${injury.name} doesn’t bleed any more.`
     : `${injury.name} has ${count(bleeding, 'bleeding')} left.`;

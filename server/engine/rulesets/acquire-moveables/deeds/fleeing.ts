@@ -20,8 +20,6 @@ export const plannedFlight: Planner = (context, deed) =>
       other: 'The fight goes on in the next room.',
     },
     opponentDoes: 'pursues',
-    onWin: (recorder, pursuer) => {
-      follow(recorder, pursuer, deed.actor);
-    },
+    onWin: (recorder, pursuer) => follow(recorder, pursuer, deed.actor),
     onLoss: comeAlong,
   });

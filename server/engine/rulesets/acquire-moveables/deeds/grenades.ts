@@ -1,15 +1,14 @@
 /** Grenades: a GRC test, and on a failure d12 on the mishap chart (am-196, am-197). */
 import { throwing, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import { landsApart, mishapDie, mishapWords } from '../body/mishaps.ts';
 import { chooses } from '../options.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { silenceOn } from '../play/silence.ts';
-import type { Recorder } from './planned.ts';
+import { recordStep } from '../play/steps.ts';
+import type { Planner, Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
 import type { Deed } from './deeds.ts';
 import { distanceBetween } from './distances.ts';
-import type { Planner } from './planned.ts';
 import { testedBy } from './tests.ts';
 
 const outcomes = new Map([
@@ -36,12 +35,10 @@ function mishap(deed: Deed): Moment<Recorder> {
     draw: ({ throws }) => pin?.value ?? 1 + throws.pick(mishapDie),
     then: (recorder, rolled) => {
       const hasDirection = chooses(recorder.cast.stage, 'mishap axis', 'nine-at-thrower');
-      recorder.record(() => ({
+      recordStep(recorder, actor, () => ({
         kind: 'mishap',
-        about: actor.name,
-        actor: actor.name,
         tone: 'bad',
-        title: sentence(`mishap ${rolled}: ${mishapWords(rolled, hasDirection)}`),
+        title: `mishap ${rolled}: ${mishapWords(rolled, hasDirection)}`,
         text: landsApart(rolled) ? halfWords(recorder, deed) : '',
         details: [
           {

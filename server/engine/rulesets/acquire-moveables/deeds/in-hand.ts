@@ -1,7 +1,7 @@
 /** What somebody has in hand: things that are carried, neither stowed nor on the ground. */
-import type { Carried } from '../../../scenario.ts';
 import type { Armour } from '../body/cells.ts';
 import type { Fighter } from '../cast.ts';
+import { nameOf } from '../facts.ts';
 import { changed, conditionOf, type Fight } from '../fight.ts';
 
 /** A shield is part of the armour, and can be dropped all the same. */
@@ -62,8 +62,4 @@ export function withInHand(fight: Fight, who: Fighter, thing: string): Fight {
 /** The armour that counts now: a shield that has been dropped covers nothing (am-110). */
 export function armourNow(fight: Fight, { name, armour }: Fighter): Armour {
   return conditionOf(fight, name).dropped.includes(shield) ? { ...armour, shield: 0 } : armour;
-}
-
-function nameOf({ id, text }: Carried): string {
-  return id ?? text;
 }

@@ -2,13 +2,12 @@
 import { ownThing, sentence } from '../../../play/words.ts';
 import { lastFact } from '../facts.ts';
 import { chooses } from '../options.ts';
-import type { Recorder } from './planned.ts';
+import type { Planner, Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
-import { deedSentence } from './deed-words.ts';
 import { weaponOf, type Deed, type NamedWeapon } from './deeds.ts';
 import { stepsLoaded, trackOf, withSteps } from './loading.ts';
-import type { PlannedDeed, Planner } from './planned.ts';
 import { testedBy } from './tests.ts';
+import { unrolled } from './unrolled.ts';
 
 const outcomes = new Map([
   ['succeeds', 'reloads a step more'],
@@ -18,7 +17,12 @@ const outcomes = new Map([
 export const plannedReload: Planner = (context, deed) => {
   const weapon = weaponOf(context.cast, deed);
   if (weapon === undefined || trackOf(weapon) === undefined) return undefined;
-  if (lastFact(deed.announcement.clauses, 'hurrying') === undefined) return atUsualPace(deed, weapon);
+  if (lastFact(deed.announcement.clauses, 'hurrying') === undefined)
+    return unrolled(deed, {
+      kind: 'reload',
+      rule: rule.reload,
+      text: (recorder) => reload(recorder, deed, weapon, 1),
+    });
   const failing = chooses(context.cast.stage, 'reload failure', 'lose-one') ? -1 : 0;
   return testedBy(context, deed, ['PRE'], {
     kind: 'reload',
@@ -28,26 +32,6 @@ export const plannedReload: Planner = (context, deed) => {
     effect: (recorder, isSuccess) => reload(recorder, deed, weapon, isSuccess ? 2 : failing),
   });
 };
-
-function atUsualPace(deed: Deed, weapon: NamedWeapon): PlannedDeed {
-  const { actor, announcement } = deed;
-  return {
-    deed,
-    moments: (recorder) => {
-      const text = reload(recorder, deed, weapon, 1);
-      recorder.record(() => ({
-        kind: 'reload',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(deedSentence(recorder.cast, deed)),
-        text,
-        rule: rule.reload,
-        source: announcement.source,
-      }));
-      return [];
-    },
-  };
-}
 
 /** Moves the counter, and says how far it has come. */
 function reload(recorder: Recorder, { actor }: Deed, weapon: NamedWeapon, by: number): string {

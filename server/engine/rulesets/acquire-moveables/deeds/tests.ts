@@ -6,7 +6,7 @@ import type { Attribute } from '../attributes.ts';
 import type { Fighter } from '../cast.ts';
 import { testedAttributes, type Deed } from './deeds.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { PlannedDeed, Planner, PinnableDie } from './planned.ts';
+import type { PinnableDie, PlannedDeed, Planner, Recorder } from './planned.ts';
 import { testOf, type RolledTest } from './test-pools.ts';
 import { succeeds, testWays } from '../dice/test-roll.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
@@ -14,7 +14,6 @@ import { testOutcomes } from '../play/ids.ts';
 import { rollTest, testParty, type TestRolls } from '../play/parties.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { settleRoll } from '../play/settling.ts';
-import type { Recorder } from './planned.ts';
 
 /** What a deed adds to its test: the words for what comes of it, and what that changes. */
 export interface TestEffect {
@@ -65,21 +64,26 @@ export function testedIn(test: RolledTest, effect: TestEffect): PlannedDeed {
       contest: { kind, outcomes },
       pins: [{ sides: test.roll.sides }, ...(effect.pins ?? [])],
     },
-    moments: () => [testing(test, effect)],
+    moments: () => [testing(test, (recorder, rolled) => settle(recorder, test, rolled, effect))],
   };
 }
 
-function testing(test: RolledTest, effect: TestEffect): Moment<Recorder> {
+/** The throw of a test, counted as a success or a failure unless it is pinned. */
+export function testing(
+  test: RolledTest,
+  then: (recorder: Recorder, rolled: TestRolls) => readonly Moment<Recorder>[],
+): Moment<Recorder> {
   const pin = pinnedFor(test.deed, undefined, test.roll.sides);
   return throwing<Recorder, TestRolls>({
     draw: ({ throws }) => rollTest(test, throws, pin),
-    ways: () => (pin === undefined ? byResult(test, testWays(test.roll)) : undefined),
-    then: (recorder, rolled) => settle(recorder, test, rolled, effect),
+    ways: () => (pin === undefined ? byResult(test) : undefined),
+    then,
   });
 }
 
 /** One way for success and one for failure, each with a roll that stands for all of its kind. */
-export function byResult({ roll }: RolledTest, ways: readonly Way<number>[]): readonly Way<TestRolls>[] {
+export function byResult({ roll }: RolledTest): readonly Way<TestRolls>[] {
+  const ways = testWays(roll);
   return [true, false].flatMap((isSuccess): Way<TestRolls>[] => {
     const all = ways.filter(({ what }) => succeeds(roll, what) === isSuccess);
     const [first] = all;

@@ -1,5 +1,5 @@
 /** Magic dice: what a handful of them does, and which of them stay usable. */
-import type { Way } from '../../../play/branching.ts';
+import { together, type Way } from '../../../play/branching.ts';
 
 /** The sides of a magic die (am-213). */
 export const magicSides = 6;
@@ -25,16 +25,14 @@ export function magicWays(dice: number): readonly Way<readonly number[]>[] {
 
 /** A handful for each way in which what comes of it can differ: its result, its sum, and the dice that stay usable. */
 export function castingWays(dice: number): readonly Way<readonly number[]>[] {
-  const ways = new Map<string, { readonly what: readonly number[]; weight: bigint }>();
-  for (const { what, weight } of magicWays(dice)) {
-    const casting = castingOf(what);
-    const sum = casting === 'doubles' ? '' : what.reduce((all, face) => all + face, 0);
-    const key = `${casting} ${sum} ${what.filter(staysUsable).length}`;
-    const known = ways.get(key);
-    if (known === undefined) ways.set(key, { what, weight });
-    else known.weight += weight;
-  }
-  return [...ways.values()];
+  return together(magicWays(dice), (faces) => {
+    const casting = castingOf(faces);
+    return `${casting} ${casting === 'doubles' ? '' : sumOf(faces)} ${faces.filter(staysUsable).length}`;
+  });
+}
+
+export function sumOf(faces: readonly number[]): number {
+  return faces.reduce((sum, face) => sum + face, 0);
 }
 
 /** The sums that this many dice can have if all of them show different numbers. */

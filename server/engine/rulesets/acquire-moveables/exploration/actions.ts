@@ -1,13 +1,12 @@
 /** What is done while exploring besides doors: crossing, searching, examining, building (am-137, am-138, am-142). */
 import { happening } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import { testedAttributes, type Deed } from '../deeds/deeds.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
 import { plannedTest } from '../deeds/tests.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { isOutsideFights } from '../time.ts';
-import { tenmin } from './clock.ts';
+import { isOutsideFights, tenmin } from '../time.ts';
 import { taking, timeAndPlace } from './state.ts';
 
 interface DungeonAction {
@@ -48,9 +47,7 @@ export const plannedCamp = takingTime({
 function takingTime(action: DungeonAction): Planner {
   return (context, deed) => {
     const tested = testedAttributes(deed).length === 0 ? undefined : plannedTest(context, deed);
-    const spending = happening<Recorder>((recorder) => {
-      spend(recorder, deed, action, tested !== undefined);
-    });
+    const spending = happening<Recorder>((recorder) => spend(recorder, deed, action, tested !== undefined));
     return {
       deed,
       touches: [timeAndPlace],
@@ -66,11 +63,9 @@ function spend(recorder: Recorder, deed: Deed, action: DungeonAction, isTested: 
   if (isOutsideFights(plan.round)) recorder.goOnWith({ ...fight, exploring: taking(fight.exploring, seconds) });
   if (isTested && seconds === 0) return;
   const { actor, announcement } = deed;
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'exploring',
-    about: actor.name,
-    actor: actor.name,
-    title: sentence(`${deedSentence(recorder.cast, deed)}${length}`),
+    title: `${deedSentence(recorder.cast, deed)}${length}`,
     text: isOutsideFights(plan.round) || seconds === 0 ? text : `${text} That is longer than a round of a fight.`,
     rule: of,
     source: announcement.source,

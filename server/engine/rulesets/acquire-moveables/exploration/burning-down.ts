@@ -3,6 +3,7 @@ import { concerning, happening, type Moment } from '../../../game/index.ts';
 import { count, list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Recorder } from '../deeds/planned.ts';
+import { nameOf } from '../facts.ts';
 import { chooses } from '../options.ts';
 import type { Happening } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
@@ -26,7 +27,7 @@ export function burningDown(source: Source): Moment<Recorder> {
 /** What the head of a round says of a light: that it loses levels, is lit, or is put out. */
 export const lightInHead: Happening = (_plan, fact) => {
   if (fact.kind !== 'burns down' && fact.kind !== 'burning') return [];
-  const name = fact.light.id ?? fact.light.text;
+  const name = nameOf(fact.light);
   const change = happening<Recorder>((recorder) => {
     if (fact.kind === 'burns down') lose(recorder, [name], fact.levels.value, fact.source);
     else kindle(recorder, name, fact.isLit, fact.source);

@@ -1,11 +1,7 @@
 /** Lengths and times of day in words. */
 import { count, list } from '../../../play/words.ts';
 import { lastFact, type MoveablesFact } from '../facts.ts';
-
-export const minute = 60;
-export const tenmin = 10 * minute;
-export const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from '../time.ts';
 
 /** The hours on the clock at the start, in seconds; undefined if no time is written (am-025). */
 export function startOfClock(facts: readonly MoveablesFact[]): number | undefined {

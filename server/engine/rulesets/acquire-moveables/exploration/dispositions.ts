@@ -1,15 +1,16 @@
 /** Disposition: 1d6 for how those who are met feel about the party (am-162). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
-import { sentence } from '../../../play/words.ts';
+import { isFace } from '../../../play/pinned-dice.ts';
 import type { Tone } from '../../../results.ts';
 import type { Numeral } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { lastFact } from '../facts.ts';
-import { changed } from '../fight.ts';
 import type { Happening } from '../play/happens.ts';
+import { dieParty } from '../play/one-die.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { dispositions, type Disposition } from './state.ts';
 
@@ -24,7 +25,7 @@ const tones: Readonly<Record<Disposition, Tone>> = {
   benevolent: 'good',
 };
 
-export function dispositionOf(rolled: number): Disposition {
+function dispositionOf(rolled: number): Disposition {
   return byRoll[rolled - 1] ?? 'benevolent';
 }
 
@@ -44,58 +45,27 @@ const contestId = ({ name }: Fighter): string => `disposition/${name}`;
 const ways: readonly Way<number>[] = byRoll.map((_, index) => ({ what: index + 1, weight: 1n }));
 
 function rolling(who: Fighter, pin: Numeral | undefined, source: Source): Moment<Recorder> {
-  const isPinned = pin !== undefined && Number.isInteger(pin.value) && pin.value >= 1 && pin.value <= die;
+  const isPinned = pin !== undefined && isFace(pin.value, die);
   return throwing<Recorder, number>({
     draw: ({ throws }) => (isPinned ? pin.value : 1 + throws.pick(die)),
     ways: () => (isPinned ? undefined : ways),
     then: (recorder, rolled) => {
       const disposition = dispositionOf(rolled);
       recorder.comes(contestId(who), disposition);
-      recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, disposition })));
-      recorder.record(() => {
-        const says = outcomes.get(disposition) ?? '';
-        const tone = tones[disposition];
+      changeCondition(recorder, who, (condition) => ({ ...condition, disposition }));
+      recordStep(recorder, who, () => {
+        const [contest, says, tone] = [contestId(who), outcomes.get(disposition) ?? '', tones[disposition]];
+        const because = 'a disposition is one d6';
+        const one = { sides: die, action: 'shows a disposition', because, rule: rule.disposition, source };
+        const shown = { label: `${rolled}`, value: rolled, kept: true };
+        const results = [isPinned ? { ...shown, pinned: pin.source } : shown];
+        const parties = [{ ...dieParty(who, one, rolled, { outcome: says, tone }), results }];
         return {
           kind: 'disposition',
-          about: who.name,
-          actor: who.name,
           tone,
-          title: sentence(`${who.called} ${says}`),
+          title: `${who.called} ${says}`,
           text: 'The text doesn’t say what follows from a disposition: the group decides.',
-          details: [
-            {
-              kind: 'contest',
-              contest: contestId(who),
-              outcome: disposition,
-              says,
-              parties: [
-                {
-                  who: who.name,
-                  side: who.combatant.side.id ?? who.combatant.side.text,
-                  action: 'shows a disposition',
-                  pool: {
-                    who: who.name,
-                    base: 1,
-                    because: 'a disposition is one d6',
-                    rule: rule.disposition.id,
-                    modifiers: [],
-                    size: 1,
-                    keep: 'one hit',
-                    from: 'dice',
-                    unit: { one: `d${die}`, many: `d${die}`, faces: die },
-                  },
-                  results: [
-                    { label: `${rolled}`, value: rolled, kept: true, ...(isPinned ? { pinned: pin.source } : {}) },
-                  ],
-                  value: rolled,
-                  outcome: says,
-                  beyond: '',
-                  tone,
-                  source,
-                },
-              ],
-            },
-          ],
+          details: [{ kind: 'contest', contest, outcome: disposition, says, parties }],
           rule: rule.disposition,
           source,
         };

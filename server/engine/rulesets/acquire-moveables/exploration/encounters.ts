@@ -1,15 +1,15 @@
 /** Encounter checks: those in the head of a round, and those of each hour (am-149 to am-161). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
+import { isFace } from '../../../play/pinned-dice.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Pool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../results.ts';
 import type { Numeral } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
-import type { Cast } from '../cast.ts';
+import { isTested, type Cast } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { factsOf, lastFact, type HeadDice, type ReconReason } from '../facts.ts';
-import { isTested } from '../initiative.ts';
 import { chooses } from '../options.ts';
 import type { Happening, Happens } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
@@ -20,10 +20,10 @@ import {
   checkWays,
   encounterDie,
   encounterKind,
+  encounterWords,
   party,
   reconOf,
   reconResult,
-  wordsOf,
   type AmbushReading,
   type CheckRolls,
   type EncounterKind,
@@ -97,7 +97,7 @@ function rolling(rolled: Rolled): Moment<Recorder> {
 }
 
 function pinned(pin: Numeral | undefined, sides: number): Numeral | undefined {
-  return pin !== undefined && Number.isInteger(pin.value) && pin.value >= 1 && pin.value <= sides ? pin : undefined;
+  return pin !== undefined && isFace(pin.value, sides) ? pin : undefined;
 }
 
 function settle(recorder: Recorder, rolled: Rolled, rolls: CheckRolls): readonly Moment<Recorder>[] {
@@ -105,7 +105,7 @@ function settle(recorder: Recorder, rolled: Rolled, rolls: CheckRolls): readonly
   const kind = encounterKind(rolls.encounter);
   const result = die === undefined ? 'unrolled' : reconResult(rolls.recon, reading);
   recorder.comes(rolled.contest, checkOutcome(kind, result));
-  recorder.events.happened.add(wordsOf(kind));
+  recorder.events.happened.add(encounterWords[kind]);
   meet(recorder, kind, result);
   record(recorder, rolled, rolls, kind, result);
   return kind === 'depletion' ? [burningDown(check.source)] : [];

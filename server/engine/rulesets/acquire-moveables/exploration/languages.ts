@@ -1,16 +1,16 @@
 /** Languages: whoever knows one little needs a test to get the meaning (am-112 to am-119). */
-import { count, sentence } from '../../../play/words.ts';
+import { count } from '../../../play/words.ts';
 import type { Fighter } from '../cast.ts';
-import { deedSentence } from '../deeds/deed-words.ts';
 import { testedAttributes, type Deed } from '../deeds/deeds.ts';
 import type { PlanContext } from '../deeds/plan-context.ts';
 import type { PlannedDeed, Planner } from '../deeds/planned.ts';
 import { testAgainst, testOf } from '../deeds/test-pools.ts';
 import { testedIn, type TestEffect } from '../deeds/tests.ts';
+import { unrolled } from '../deeds/unrolled.ts';
 import { factsOf, lastFact, type Speech } from '../facts.ts';
 import { chooses } from '../options.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { secondsIn } from '../time.ts';
+import { secondsOfRound } from '../time.ts';
 import { lengthWords } from './clock.ts';
 
 const tradeSign = 'Trade-Sign';
@@ -126,26 +126,11 @@ function dotDashText(message: string, value: number): string {
   const words = message.split(/\s+/u).filter((word) => word !== '').length;
   const rounds = Math.max(1, Math.ceil(words / Math.max(1, value)));
   const pace = `${count(words, 'word')} at ${value} in a round`;
-  return `${pace}: ${count(rounds, 'round')}, or ${lengthWords(rounds * secondsIn({}))}.`;
+  return `${pace}: ${count(rounds, 'round')}, or ${lengthWords(rounds * secondsOfRound)}.`;
 }
 
 function telling(deed: Deed, text: string): PlannedDeed {
-  const { actor, announcement } = deed;
-  return {
-    deed,
-    moments: (recorder) => {
-      recorder.record(() => ({
-        kind: 'language',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(deedSentence(recorder.cast, deed)),
-        text,
-        rule: ruleOf(lastFact(announcement.clauses, 'speech')),
-        source: announcement.source,
-      }));
-      return [];
-    },
-  };
+  return unrolled(deed, { kind: 'language', rule: ruleOf(lastFact(deed.announcement.clauses, 'speech')), text });
 }
 
 function ruleOf(speech: Speech | undefined): RuleName {

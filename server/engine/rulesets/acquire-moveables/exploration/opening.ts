@@ -10,8 +10,7 @@ import type { Fight } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { recordIdle } from '../play/settling.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { isOutsideFights } from '../time.ts';
-import { tenmin } from './clock.ts';
+import { isOutsideFights, tenmin } from '../time.ts';
 import { barsLeft, doorOf, doorState, isOpen, withDoor, type Door } from './doors.ts';
 import { taking, timeAndPlace, type DoorState } from './state.ts';
 

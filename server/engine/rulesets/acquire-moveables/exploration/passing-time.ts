@@ -6,8 +6,8 @@ import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { lastFact } from '../facts.ts';
 import type { Recurrence } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
-import { isOutsideFights, secondsIn } from '../time.ts';
-import { hour, hoursBetween, lengthWords, startOfClock, tenmin, timeOfDay } from './clock.ts';
+import { hour, isOutsideFights, secondsIn, tenmin } from '../time.ts';
+import { hoursBetween, lengthWords, startOfClock, timeOfDay } from './clock.ts';
 import { checking } from './encounters.ts';
 import { party } from './recon.ts';
 import { timeAndPlace, type Meeting } from './state.ts';
@@ -20,9 +20,7 @@ export const passingTime: Recurrence = () => [
   {
     moment: concerning(
       [timeAndPlace],
-      happening((recorder) => {
-        pass(recorder);
-      }),
+      happening((recorder) => pass(recorder)),
     ),
   },
 ];

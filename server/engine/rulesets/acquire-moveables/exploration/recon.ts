@@ -1,5 +1,5 @@
 /** The encounter d6 and the recon die, which are rolled together (am-150 to am-161). */
-import type { Way } from '../../../play/branching.ts';
+import { together, type Way } from '../../../play/branching.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import { reconLadder, stepped } from '../dice/ladder.ts';
@@ -39,16 +39,12 @@ export function reconResult(rolled: number, reading: AmbushReading): ReconResult
   return rolled <= 8 || reading === 'six-or-more' ? 'ambush' : 'beyond';
 }
 
-const encounterWords: Readonly<Record<EncounterKind, string>> = {
+export const encounterWords: Readonly<Record<EncounterKind, string>> = {
   active: 'an active encounter',
   passive: 'a passive encounter',
   indirect: 'an indirect encounter',
   depletion: 'a depletion',
 };
-
-export function wordsOf(kind: EncounterKind): string {
-  return encounterWords[kind];
-}
 
 /** The words of a result, after those of its encounter. */
 function resultWords(kind: EncounterKind, result: ReconResult): string {
@@ -78,22 +74,20 @@ export function checkOutcomes(die: number | undefined, reading: AmbushReading): 
   const results = new Set<ReconResult>(die === undefined ? ['unrolled'] : faces);
   return new Map(
     kinds.flatMap((kind) =>
-      [...results].map((result) => [checkOutcome(kind, result), wordsOf(kind) + resultWords(kind, result)] as const),
+      [...results].map(
+        (result) => [checkOutcome(kind, result), encounterWords[kind] + resultWords(kind, result)] as const,
+      ),
     ),
   );
 }
 
 /** One pair of rolls for each outcome, with the number of pairs that come to it. */
-export function checkWays(die: number | undefined, reading: AmbushReading): readonly Way<CheckRolls>[] {
-  const ways = new Map<string, { readonly what: CheckRolls; weight: bigint }>();
-  for (let encounter = 1; encounter <= encounterDie; encounter += 1)
-    for (let recon = 1; recon <= (die ?? 1); recon += 1) {
-      const outcome = checkOutcome(encounterKind(encounter), reconResult(recon, reading));
-      const known = ways.get(outcome);
-      if (known === undefined) ways.set(outcome, { what: { encounter, recon }, weight: 1n });
-      else known.weight += 1n;
-    }
-  return [...ways.values()];
+export function checkWays(die = 1, reading: AmbushReading): readonly Way<CheckRolls>[] {
+  const pairs = Array.from({ length: encounterDie * die }, (_, index) => ({
+    what: { encounter: 1 + Math.floor(index / die), recon: 1 + (index % die) },
+    weight: 1n,
+  }));
+  return together(pairs, ({ encounter, recon }) => checkOutcome(encounterKind(encounter), reconResult(recon, reading)));
 }
 
 const reconWords: Readonly<Record<ReconReason['step'], string>> = {

@@ -1,6 +1,6 @@
 /** What exploring adds to the state between two moments: the clock, doors, lights, and the last encounter. */
 import type { Stage } from '../../../stage.ts';
-import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
+import { factsOf, lastFact, nameOf, type MoveablesFact } from '../facts.ts';
 
 export const dispositions = ['hostile', 'unfriendly', 'neutral', 'affable', 'benevolent'] as const;
 export type Disposition = (typeof dispositions)[number];
@@ -42,7 +42,7 @@ export function exploringOf({ things, facts }: Pick<Stage<MoveablesFact>, 'thing
     return light === undefined ? [] : [[name, { left: light.levels.value, of: light.levels.value, isLit: true }]];
   });
   return factsOf(facts, 'burning').reduce<Exploring>(
-    (now, { light, isLit }) => withLight(now, light.id ?? light.text, (state) => ({ ...state, isLit })),
+    (now, { light, isLit }) => withLight(now, nameOf(light), (state) => ({ ...state, isLit })),
     { clock: 0, taken: 0, doors: new Map(), lights: new Map(lights) },
   );
 }

@@ -1,39 +1,34 @@
 /** Under water: breath that is held, and drowning fatigue after it (am-246, am-247). */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { count, possessive, sentence } from '../../../play/words.ts';
+import { count, possessive } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
+import { type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { conditionOf, valueOf, type Fight } from '../fight.ts';
 import { chooses } from '../options.ts';
-import type { Happening, Recurrence } from '../play/happens.ts';
+import { toEach, type Happening, type Recurrence } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';
+import { fightRoundsIn } from '../time.ts';
 import { countsOf, mostFatigue, withCounts } from './counts.ts';
-import { fightRoundsIn, lastOf } from './lasting.ts';
+import { lastOf } from './lasting.ts';
 
 /** Whoever comes up for air holds their breath anew the next time. */
 export const surfacing: Happening = ({ cast }, fact) => {
   if (fact.kind !== 'water' || fact.where === 'under water') return [];
-  return fightersNamed(cast, fact.who).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening<Recorder>((recorder) => {
-        if ((countsOf(recorder.fight, who).breath ?? 0) === 0) return;
-        recorder.goOnWith(withCounts(recorder.fight, who, { breath: 0 }));
-        recorder.record(() => ({
-          kind: 'breath',
-          about: who.name,
-          actor: who.name,
-          tone: 'good',
-          title: sentence(`${who.called} breathes again`),
-          text: 'The text doesn’t say how drowning fatigue goes away.',
-          rule: rule.drowning,
-          source: fact.source,
-        }));
-      }),
-    ),
-  }));
+  return toEach(cast, fact.who, (recorder, who) => {
+    if ((countsOf(recorder.fight, who).breath ?? 0) === 0) return;
+    recorder.goOnWith(withCounts(recorder.fight, who, { breath: 0 }));
+    recordStep(recorder, who, () => ({
+      kind: 'breath',
+      tone: 'good',
+      title: `${who.called} breathes again`,
+      text: 'The text doesn’t say how drowning fatigue goes away.',
+      rule: rule.drowning,
+      source: fact.source,
+    }));
+  });
 };
 
 /** The breath of everybody under water, at the end of a round. Drowning fatigue that finds no room is death. */
@@ -47,21 +42,18 @@ function holding(plan: RoundPlan, who: Fighter, source: Source): Moment<Recorder
   return happening((recorder): readonly Moment<Recorder>[] => {
     if (conditionOf(recorder.fight, who.name).isDead === true) return [];
     const lasts = breathOf(recorder.fight, who);
-    const rounds = fightRoundsIn(plan);
+    const rounds = fightRoundsIn(plan.round);
     const held = countsOf(recorder.fight, who).breath ?? 0;
     const over = lasts === undefined ? 0 : held + rounds - lasts;
     if (lasts !== undefined)
       recorder.goOnWith(withCounts(recorder.fight, who, { breath: Math.min(held + rounds, lasts + 1) }));
-    recorder.record(() => ({
+    recordStep(recorder, who, () => ({
       kind: 'breath',
-      about: who.name,
-      actor: who.name,
       tone: over > 0 ? 'bad' : 'even',
-      title: sentence(
+      title:
         over > 0
           ? `${who.called} has no breath left`
           : `${who.called} holds ${possessive(who.combatant.pronoun)} breath`,
-      ),
       text: breathWords(lasts, held + rounds),
       rule: rule.drowning,
       source,
@@ -74,7 +66,7 @@ function holding(plan: RoundPlan, who: Fighter, source: Source): Moment<Recorder
 }
 
 /** How many rounds somebody can hold their breath: STR + WIL. */
-export function breathOf(fight: Fight, who: Fighter): number | undefined {
+function breathOf(fight: Fight, who: Fighter): number | undefined {
   const [strength, will] = [valueOf(fight, who, 'STR'), valueOf(fight, who, 'WIL')];
   return strength === undefined || will === undefined ? undefined : strength + will;
 }

@@ -1,4 +1,5 @@
 /** The chart of cold and insulation, as printed: how often somebody gains hypothermia (am-074 to am-078). */
+import { hour, minute, tenmin, watch } from '../time.ts';
 
 export const colds = ['cold', 'moderate', 'extreme'] as const;
 export const insulations = ['inadequate', 'light', 'moderate', 'heavy'] as const;
@@ -8,8 +9,6 @@ export type Insulation = (typeof insulations)[number];
 
 /** The seconds in which 1 FATh is gained; `never`, where the chart has a dash; undefined, where it has N/A. */
 export type ColdInterval = number | 'never' | undefined;
-
-const [minute, tenmin, hour, watch] = [60, 600, 3600, 4 * 3600];
 
 const chart: readonly (readonly ColdInterval[])[] = [
   [watch, 'never', 'never', 'never'],

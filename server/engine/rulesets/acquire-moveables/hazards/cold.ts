@@ -1,26 +1,24 @@
 /** Cold by the chart, frostbite, and warmth (am-070 to am-078). */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
+import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { sheetOf } from '../sheet/condition.ts';
+import { deadly } from '../sheet/fatigue.ts';
 import { deathSavesOf, gaining, type Gain } from '../sheet/gaining.ts';
 import { fatigueOf } from '../sheet/sheet.ts';
-import { isOutsideFights, secondsIn } from '../time.ts';
+import { hour, isOutsideFights, secondsIn } from '../time.ts';
 import { coldInterval } from './cold-chart.ts';
 import { passing } from './counts.ts';
 import { coldIn, insulationOf, isInWater, lastOf } from './lasting.ts';
 import { lose } from './losing.ts';
 
-/** As much fatigue from the cold as is death (am-072). */
-const deadlyCold = 10;
 /** Each time somebody has gained this many there is frostbite (am-071). */
 const frostbiteEach = 3;
-const hour = 3600;
 
 /** What the cold does to everybody at the end of a round. */
 export const freezing: Recurrence = (plan) => {
@@ -45,28 +43,23 @@ function isWarm(plan: RoundPlan, who: Fighter): boolean {
 /** Those of the Host may be at home in the cold: nothing needs to be written for them. */
 function uninsulated(who: Fighter, source: Source): Happens {
   return {
-    moment: concerning(
-      [who.name],
-      happening((recorder) => {
-        if (who.hand !== 'Players') return;
-        recorder.record(() => ({
-          kind: 'cold',
-          about: who.name,
-          actor: who.name,
-          title: sentence(`${who.called} is in the cold, and nothing says how warmly dressed`),
-          text: 'The chart needs it: “insulation light” in the block, for instance.',
-          rule: rule.cold,
-          source,
-        }));
-      }),
-    ),
+    moment: happeningTo(who, (recorder) => {
+      if (who.hand !== 'Players') return;
+      recordStep(recorder, who, () => ({
+        kind: 'cold',
+        title: `${who.called} is in the cold, and nothing says how warmly dressed`,
+        text: 'The chart needs it: “insulation light” in the block, for instance.',
+        rule: rule.cold,
+        source,
+      }));
+    }),
   };
 }
 
 function passingTime(plan: RoundPlan, who: Fighter, every: number, source: Source): Happens {
   const time = { every, seconds: secondsIn(plan.round) };
   const { times } = passing(plan.found, who, 'cold', time);
-  const most = Math.min(times, deadlyCold);
+  const most = Math.min(times, deadly.hypothermia);
   const gains = Array.from({ length: most }, (_, at): Gain => ({
     id: `cold/${at}`,
     ...(most === 1 ? {} : { from: `the cold, ${at + 1} of ${most} times in this round` }),
@@ -92,12 +85,10 @@ function frostbite({ who, source }: Gain): Moment<Recorder> {
     const { isDead } = conditionOf(recorder.fight, who.name);
     if (isDead === true || fatigueOf(sheetOf(recorder.fight, who), 'hypothermia') % frostbiteEach !== 0) return;
     recorder.events.leaveOpen();
-    recorder.record(() => ({
+    recordStep(recorder, who, () => ({
       kind: 'frostbite',
-      about: who.name,
-      actor: who.name,
       tone: 'bad',
-      title: sentence(`${who.called} has frostbite`),
+      title: `${who.called} has frostbite`,
       text: 'The text doesn’t say how many slots the injury takes, or how it heals: the group decides.',
       rule: rule.frostbite,
       source,

@@ -1,5 +1,5 @@
 /** The dice of a fall: 1d6 times a die whose size is the squares fallen (am-242 to am-245). */
-import type { Way } from '../../../play/branching.ts';
+import { together, type Way } from '../../../play/branching.ts';
 import { largestWithin, stepped } from '../dice/ladder.ts';
 
 /** The first die of a fall, and the die of gorging and of fire. */
@@ -21,14 +21,9 @@ export interface FallRolls {
 
 /** How often each product comes up, up to one from which on all of them come to the same. */
 export function fallWays(die: number, enough: number): readonly Way<FallRolls>[] {
-  const ways = new Map<number, { readonly what: FallRolls; weight: bigint }>();
-  for (let first = 1; first <= hurtDie; first += 1) {
-    for (let second = 1; second <= die; second += 1) {
-      const product = Math.min(enough, first * second);
-      const known = ways.get(product);
-      if (known === undefined) ways.set(product, { what: { first, second }, weight: 1n });
-      else known.weight += 1n;
-    }
-  }
-  return [...ways.values()];
+  const rolls = Array.from({ length: hurtDie * die }, (_, index) => ({
+    what: { first: 1 + Math.floor(index / die), second: 1 + (index % die) },
+    weight: 1n,
+  }));
+  return together(rolls, ({ first, second }) => `${Math.min(enough, first * second)}`);
 }

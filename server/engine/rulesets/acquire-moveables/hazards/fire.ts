@@ -7,11 +7,13 @@ import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import type { FireFact } from '../facts.ts';
 import { conditionOf, type Fight } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
+import { fightRoundsIn } from '../time.ts';
 import { countsOf, withCounts } from './counts.ts';
 import { hurtDie } from './fall-dice.ts';
 import { harmContest, hurt } from './harm.ts';
-import { fightRoundsIn, lastOf } from './lasting.ts';
+import { lastOf } from './lasting.ts';
 
 /** The die on which each slot of gunpowder explodes: at the damage of the fire or less. */
 const powderDie = 10;
@@ -34,7 +36,7 @@ export const burning: Recurrence = (plan) =>
   [...plan.cast.fighters.values()].flatMap((who): Happens[] => {
     const fact = lastOf(plan, who, 'fire');
     if (fact === undefined || fact.isOver) return [];
-    return [happensTo(plan, { who, fact, slots: slotsOf(plan, who), isOneRound: fightRoundsIn(plan) === 1 })];
+    return [happensTo(plan, { who, fact, slots: slotsOf(plan, who), isOneRound: fightRoundsIn(plan.round) === 1 })];
   });
 
 function slotsOf(plan: RoundPlan, who: Fighter): number {
@@ -47,7 +49,7 @@ const mostSlots = 20;
 function happensTo(plan: RoundPlan, fire: Burning): Happens {
   const { who, fact, slots, isOneRound } = fire;
   return {
-    moment: concerning([who.name], burningOn(fire, fightRoundsIn(plan))),
+    moment: concerning([who.name], burningOn(fire, fightRoundsIn(plan.round))),
     contests: isOneRound
       ? [
           harmContest(plan, { id: fireId(who), kind: 'fire', source: fact.source }, who),
@@ -115,9 +117,7 @@ function exploding(fire: Burning, damage: number): Moment<Recorder> {
   return throwing<Recorder, readonly number[]>({
     draw: ({ throws, fight }) => Array.from({ length: slotsLeft(fight, fire) }, () => 1 + throws.pick(powderDie)),
     ways: ({ fight }) => powderWays(slotsLeft(fight, fire), damage),
-    then: (recorder, rolled) => {
-      settlePowder(recorder, fire, damage, rolled);
-    },
+    then: (recorder, rolled) => settlePowder(recorder, fire, damage, rolled),
   });
 }
 
@@ -151,12 +151,10 @@ function settlePowder(
     recorder.events.leaveOpen();
   }
   const says = powderOutcomes.get(outcome) ?? '';
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'powder',
-    about: who.name,
-    actor: who.name,
     tone: exploded > 0 ? 'bad' : 'good',
-    title: sentence(`${who.called}’s gunpowder ${says}`),
+    title: `${who.called}’s gunpowder ${says}`,
     text: [
       `Each slot explodes at ${damage} or less on a d${powderDie}.`,
       ...(exploded === 0

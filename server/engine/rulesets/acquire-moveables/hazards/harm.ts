@@ -1,7 +1,6 @@
 /** Damage by which no cell is struck: that of fire, falls and gorging (am-q104). */
 import type { ContestFigure } from '../../../game/figures.ts';
 import type { Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Result } from '../../../results.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
@@ -10,6 +9,7 @@ import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { lastFact } from '../facts.ts';
 import type { Condition } from '../fight.ts';
 import { loseWithoutCell, lossWords } from '../play/harm.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 
 const harmOutcomes = {
@@ -67,9 +67,7 @@ export function deadlyDamage({ hitPoints }: Condition, { level }: Fighter): numb
 export function hurt(recorder: Recorder, by: Hurt): readonly Moment<Recorder>[] {
   const { who, damage, source } = by;
   if (damage > 0)
-    return loseWithoutCell(recorder, { who, points: damage, source }, (then, injured) => {
-      settle(then, by, injured);
-    });
+    return loseWithoutCell(recorder, { who, points: damage, source }, (then, injured) => settle(then, by, injured));
   settle(recorder, by, undefined);
   return [];
 }
@@ -79,12 +77,10 @@ function settle(recorder: Recorder, by: Hurt, injured: Injured | undefined): voi
   const harm = damage <= 0 ? 'unhurt' : harmOf(injured);
   if (id !== undefined) recorder.comes(id, harm);
   const words = lossWords(recorder, who, injured);
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind,
-    about: who.name,
-    actor: who.name,
     tone: harm === 'unhurt' ? 'good' : 'bad',
-    title: sentence(by.title),
+    title: by.title,
     text: [by.says, words].filter((each) => each !== '').join(' '),
     details: [
       { kind: 'results', does: by.does, results: by.results },

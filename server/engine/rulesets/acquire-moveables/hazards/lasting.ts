@@ -1,19 +1,20 @@
 /** What holds in a round because it was said at its head or before: fire, water, cold and warmth. */
 import { isNamed, type Fighter } from '../cast.ts';
 import type { RoundPlan } from '../deeds/planned.ts';
-import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
-import { secondsIn } from '../time.ts';
+import { factsOf, lastFact, type MoveablesFact, type Of } from '../facts.ts';
 import type { Cold, Insulation } from './cold-chart.ts';
 
 type Lasting = 'fire' | 'gunpowder' | 'water' | 'insulation' | 'wetness' | 'warmth';
-type Of<K extends MoveablesFact['kind']> = Extract<MoveablesFact, { readonly kind: K }>;
 
 /** What was said last of somebody, in their own block or by name. */
-export function lastOf<K extends Lasting>(plan: RoundPlan, who: Fighter, kind: K): Of<K> | undefined {
+export function lastOf<K extends Lasting>(
+  plan: RoundPlan,
+  who: Fighter,
+  kind: K,
+): Extract<MoveablesFact, { readonly kind: K }> | undefined {
   const { cast } = plan;
   const all = factsOf<MoveablesFact, K>(plan.found.facts, kind);
-  const isAbout = ({ who: named }: Extract<MoveablesFact, { readonly kind: Lasting }>): boolean =>
-    isNamed(cast, named, who);
+  const isAbout = ({ who: named }: Of<Lasting>): boolean => isNamed(cast, named, who);
   return all.findLast(isAbout) ?? lastFact<MoveablesFact, K>(who.traits, kind);
 }
 
@@ -37,9 +38,4 @@ export function isInWater(plan: RoundPlan, who: Fighter): boolean {
     return true;
   const said = lastOf(plan, who, 'water');
   return said !== undefined && said.where !== 'out of the water';
-}
-
-/** How many rounds of a fight go by in a round: one, or more where its heading has a length. */
-export function fightRoundsIn({ round }: RoundPlan): number {
-  return Math.max(1, Math.floor(secondsIn(round) / secondsIn({})));
 }

@@ -1,9 +1,9 @@
 /** Fatigue that somebody loses by warmth, water or food. */
-import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { conditionOf } from '../fight.ts';
+import { recordStep } from '../play/steps.ts';
 import type { RuleName } from '../rule-ids.ts';
 import { goneOn, sheetOf } from '../sheet/condition.ts';
 import { fatigueWords } from '../sheet/gaining.ts';
@@ -29,14 +29,10 @@ export function lose(recorder: Recorder, { who, kind, count, because, isUnsaid =
   const { sheet, lost } = withoutFatigue(sheetOf(fight, who), kind, count);
   if (lost === 0 && isUnsaid) return;
   if (lost > 0) recorder.goOnWith(goneOn(cast, fight, who, sheet));
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'relief',
-    about: who.name,
-    actor: who.name,
     tone: lost > 0 ? 'good' : 'even',
-    title: sentence(
-      `${who.called} ${lost > 0 ? `loses ${fatigueWords(lost, kind)}` : `has no ${kind} fatigue to lose`}`,
-    ),
+    title: `${who.called} ${lost > 0 ? `loses ${fatigueWords(lost, kind)}` : `has no ${kind} fatigue to lose`}`,
     text: because,
     rule,
     source,

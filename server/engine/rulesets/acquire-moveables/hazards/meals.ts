@@ -9,7 +9,7 @@ import type { Meal } from '../facts.ts';
 import { conditionOf, valueOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Happening } from '../play/happens.ts';
-import { dieParty } from '../play/one-die.ts';
+import { rollingDie, settleDie, upTo } from '../play/one-die.ts';
 import { rule } from '../rule-ids.ts';
 import { countsOf, withCounts } from './counts.ts';
 import { rollAll, sumWays } from './dice-sums.ts';
@@ -73,54 +73,29 @@ function eatenBy(fight: Recorder['fight'], who: Fighter): number {
 
 function testing(meal: Eating, will: number): Moment<Recorder> {
   const { who, fact, rations, testId } = meal;
-  return throwing<Recorder, number>({
-    draw: ({ throws }) => 1 + throws.pick(testDieSides),
-    ways: () => [
-      { what: 1, weight: BigInt(Math.min(testDieSides, will)) },
-      { what: testDieSides, weight: BigInt(testDieSides - Math.min(testDieSides, will)) },
-    ],
-    then: (recorder, rolled) => {
-      const isSuccess = succeeds({ target: will }, rolled);
-      const outcome = isSuccess ? 'succeeds' : 'fails';
+  const settle = (recorder: Recorder, rolled: number): readonly Moment<Recorder>[] => {
+    const isSuccess = succeeds({ target: will }, rolled);
+    const outcome = isSuccess ? 'succeeds' : 'fails';
+    settleDie(recorder, who, { contest: testId, outcome }, () => {
       const says = gorgingOutcomes.get(outcome) ?? '';
-      const tone = isSuccess ? 'good' : 'bad';
-      recorder.comes(testId, outcome);
-      recorder.record(() => ({
+      return {
         kind: 'gorging',
-        about: who.name,
-        actor: who.name,
-        tone,
-        title: sentence(`${who.called} ${says}`),
-        details: [
-          {
-            kind: 'contest',
-            contest: testId,
-            outcome,
-            says,
-            parties: [
-              dieParty(
-                {
-                  who,
-                  sides: testDieSides,
-                  action: 'tries not to gorge',
-                  because: `WIL ${will}: success at ${will} or less`,
-                  rule: rule.hunger,
-                  source: fact.source,
-                },
-                rolled,
-                { outcome: says, tone },
-              ),
-            ],
-          },
-        ],
+        title: `${who.called} ${says}`,
+        sides: testDieSides,
+        rolled,
+        action: 'tries not to gorge',
+        because: `WIL ${will}: success at ${will} or less`,
+        says,
+        tone: isSuccess ? 'good' : 'bad',
         rule: rule.hunger,
         source: fact.source,
-      }));
-      const isLimited = chooses(recorder.cast.stage, 'gorging', 'test-limits-to-three');
-      const left = Math.max(0, harmless - eatenBy(recorder.fight, who));
-      return [swallowing(meal, isSuccess && isLimited ? Math.min(left, rations) : rations, !isSuccess)];
-    },
-  });
+      };
+    });
+    const isLimited = chooses(recorder.cast.stage, 'gorging', 'test-limits-to-three');
+    const left = Math.max(0, harmless - eatenBy(recorder.fight, who));
+    return [swallowing(meal, isSuccess && isLimited ? Math.min(left, rations) : rations, !isSuccess)];
+  };
+  return rollingDie(testDieSides, settle, upTo(will, testDieSides));
 }
 
 /** Each ration takes away 1 starvation fatigue: where the text names dehydration, it is a slip (am-q038). */

@@ -1,16 +1,14 @@
 /** Thirst and hunger: days without water or rations, and what takes their fatigue away (am-061 to am-067). */
 import { concerning, happening } from '../../../game/index.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
+import { fightersNamed, playedByPlayers, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import type { Want } from '../facts.ts';
-import type { Happening, Happens } from '../play/happens.ts';
+import { toEach, type Happening, type Happens } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
+import { deadly } from '../sheet/fatigue.ts';
 import { deathSavesOf, gaining, type Gain } from '../sheet/gaining.ts';
 import { withCounts } from './counts.ts';
 import { lose } from './losing.ts';
-
-/** Nobody lives through more days without water or rations than this (am-066). */
-const mostDays = 12;
 
 const daily = {
   water: { kind: 'dehydration', count: 3, rule: rule.thirst },
@@ -19,9 +17,8 @@ const daily = {
 
 export const goingWithout: Happening = (plan, fact) => {
   if (fact.kind !== 'want') return [];
-  const named = fightersNamed(plan.cast, fact.who);
-  const players = [...plan.cast.fighters.values()].filter(({ hand }) => hand === 'Players');
-  return (fact.who.length === 0 ? players : named).map((who) => daysWithout(plan, who, fact));
+  const who = fact.who.length === 0 ? playedByPlayers(plan.cast) : fightersNamed(plan.cast, fact.who);
+  return who.map((each) => daysWithout(plan, each, fact));
 };
 
 function daysWithout(plan: RoundPlan, who: Fighter, fact: Want): Happens {
@@ -38,9 +35,9 @@ function daysWithout(plan: RoundPlan, who: Fighter, fact: Want): Happens {
   };
 }
 
-/** Each day is a gain of its own, of both kinds if both are wanting. */
+/** Each day is a gain of its own, of both kinds if both are wanting; nobody lives longer than starvation takes. */
 function gainsOf({ round }: RoundPlan, who: Fighter, fact: Want): readonly Gain[] {
-  const days = Math.max(0, Math.min(mostDays, Math.trunc(fact.days.value)));
+  const days = Math.max(0, Math.min(deadly.starvation, Math.trunc(fact.days.value)));
   const wanting = (['water', 'rations'] as const).filter((each) => fact.of.text.includes(each));
   return Array.from({ length: days }, (_, day) =>
     wanting.map((each): Gain => ({
@@ -55,19 +52,14 @@ function gainsOf({ round }: RoundPlan, who: Fighter, fact: Want): readonly Gain[
 export const drinking: Happening = ({ cast }, fact) => {
   if (fact.kind !== 'drink') return [];
   const isEnough = fact.amount === 'enough';
-  return fightersNamed(cast, fact.who).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening<Recorder>((recorder) => {
-        lose(recorder, {
-          who,
-          kind: 'dehydration',
-          ...(isEnough ? {} : { count: 1 }),
-          because: isEnough ? 'Enough water takes all of it away.' : 'A little water takes 1 away.',
-          rule: rule.thirst,
-          source: fact.source,
-        });
-      }),
-    ),
-  }));
+  return toEach(cast, fact.who, (recorder, who) =>
+    lose(recorder, {
+      who,
+      kind: 'dehydration',
+      ...(isEnough ? {} : { count: 1 }),
+      because: isEnough ? 'Enough water takes all of it away.' : 'A little water takes 1 away.',
+      rule: rule.thirst,
+      source: fact.source,
+    }),
+  );
 };

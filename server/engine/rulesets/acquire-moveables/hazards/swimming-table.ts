@@ -1,4 +1,5 @@
 /** The swimming table, as printed: what staying above water costs, by the rows of C.INV in use (am-236 to am-239). */
+import { hour, tenmin, watch } from '../time.ts';
 
 export type InWater = 'treading' | 'swimming';
 
@@ -10,8 +11,6 @@ export interface SwimCost {
 
 /** What the table has: a cost; `sinks`; `n/a` for swimming that is impossible; `silent` for rows it lacks. */
 export type SwimEntry = SwimCost | 'sinks' | 'n/a' | 'silent';
-
-const [tenmin, hour, watch] = [600, 3600, 4 * 3600];
 
 const table: Readonly<Record<InWater, readonly SwimEntry[]>> = {
   treading: [{ fatigue: 1, every: watch }, { fatigue: 1, every: hour }, { fatigue: 1, every: tenmin }, 'sinks'],

@@ -1,18 +1,18 @@
 /** Swimming and treading water, by the swimming table (am-235 to am-239). */
-import { happening, throwing, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
 import { testOf, type RolledTest } from '../deeds/test-pools.ts';
-import { byResult } from '../deeds/tests.ts';
-import { succeeds, testWays } from '../dice/test-roll.ts';
+import { testing } from '../deeds/tests.ts';
+import { succeeds } from '../dice/test-roll.ts';
 import { lastFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { actionId, rollId } from '../play/ids.ts';
-import { rollTest, testParty, testResults, type TestRolls } from '../play/parties.ts';
+import { testParty, testResults, type TestRolls } from '../play/parties.ts';
 import { pinnedFor } from '../play/pins.ts';
-import { proseOf } from '../play/prose.ts';
+import { proseOf } from '../play/settling.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';
 import { secondsIn } from '../time.ts';
@@ -62,24 +62,19 @@ function swimmingOn(deed: Deed, test: RolledTest | undefined, left: Left): Momen
     if (left.seconds <= 0 || conditionOf(recorder.fight, actor.name).isDead === true) return [];
     const entry = entryFor(recorder, deed, 'swimming');
     if (typeof entry === 'string') return unable(recorder, deed, entry, left.seconds);
-    if (test !== undefined) return [testing(deed, test, entry, left)];
-    recordUntested(recorder, deed);
+    if (test !== undefined) return [swimming(deed, test, entry, left)];
+    recordPlain(recorder, deed, 'swims', 'The test is of GRC, which isn’t written.');
     return [];
   });
 }
 
-function testing(deed: Deed, test: RolledTest, { every }: SwimCost, left: Left): Moment<Recorder> {
+function swimming(deed: Deed, test: RolledTest, { every }: SwimCost, left: Left): Moment<Recorder> {
   const seconds = Math.min(every, left.seconds);
-  const pin = pinnedFor(deed, undefined, test.roll.sides);
-  return throwing<Recorder, TestRolls>({
-    draw: ({ throws }) => rollTest(test, throws, pin),
-    ways: () => (pin === undefined ? byResult(test, testWays(test.roll)) : undefined),
-    then: (recorder, rolled) => {
-      const isSuccess = succeeds(test.roll, rolled.counts);
-      const after = { seconds: left.seconds - seconds, hasFailed: left.hasFailed || !isSuccess };
-      recordTest(recorder, test, rolled, after);
-      return [staying(deed, isSuccess ? 'swimming' : 'treading', seconds), swimmingOn(deed, test, after)];
-    },
+  return testing(test, (recorder, rolled) => {
+    const isSuccess = succeeds(test.roll, rolled.counts);
+    const after = { seconds: left.seconds - seconds, hasFailed: left.hasFailed || !isSuccess };
+    recordTest(recorder, test, rolled, after);
+    return [staying(deed, isSuccess ? 'swimming' : 'treading', seconds), swimmingOn(deed, test, after)];
   });
 }
 
@@ -98,12 +93,10 @@ function recordTest(recorder: Recorder, test: RolledTest, rolled: TestRolls, { s
     recorder.comes(actionId(recorder.plan, deed), outcome);
     (hasFailed ? recorder.events.failed : recorder.events.succeeded).add(actor.name);
   }
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'swim',
-    about: actor.name,
-    actor: actor.name,
     tone,
-    title: sentence(`${actor.called} ${isSuccess ? 'swims' : 'can only tread water'}`),
+    title: `${actor.called} ${isSuccess ? 'swims' : 'can only tread water'}`,
     details: [
       isLast
         ? {
@@ -166,16 +159,10 @@ const unableWords: Readonly<Record<NoCost, readonly [title: string, text: string
   ],
 };
 
-function recordUntested(recorder: Recorder, deed: Deed): void {
-  recordPlain(recorder, deed, 'swims', 'The test is of GRC, which isn’t written.');
-}
-
 function recordPlain(recorder: Recorder, { actor, announcement }: Deed, title: string, text: string): void {
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'in water',
-    about: actor.name,
-    actor: actor.name,
-    title: sentence(`${actor.called} ${title}`),
+    title: `${actor.called} ${title}`,
     text,
     rule: rule.swimming,
     source: announcement.source,

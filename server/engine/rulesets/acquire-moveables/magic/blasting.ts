@@ -3,8 +3,8 @@ import { magicSides } from '../dice/magic-dice.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
 import { decidedIn } from '../facts.ts';
-import { changed } from '../fight.ts';
 import { settleRoll } from '../play/settling.ts';
+import { changeCondition } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { diceText } from './deploying.ts';
 import { investedIn, type Invested } from './investing.ts';
@@ -32,12 +32,10 @@ function settle(recorder: Recorder, invested: Invested, faces: readonly number[]
   const { deed, own } = invested;
   const kept = keptOf(invested, faces);
   const says = keptOutcomes(invested).get(`${kept}`) ?? '';
-  recorder.goOnWith(
-    changed(recorder.fight, deed.actor, (condition) => ({
-      ...condition,
-      spentDice: condition.spentDice + own - kept,
-    })),
-  );
+  changeCondition(recorder, deed.actor, (condition) => ({
+    ...condition,
+    spentDice: condition.spentDice + own - kept,
+  }));
   const action = decided === undefined ? 'silent' : 'decided';
   settleRoll(recorder, deed, { outcome: `${kept}`, action, isSuccess: decided !== undefined }, () => ({
     kind: 'blast',

@@ -3,7 +3,8 @@ import type { OutcomeId } from '../../../odds.ts';
 import type { Planner } from '../deeds/planned.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import { decidedIn } from '../facts.ts';
-import { changed, inMind } from '../fight.ts';
+import { inMind } from '../fight.ts';
+import { changeCondition } from '../play/steps.ts';
 import { investedIn, type Invested } from './investing.ts';
 import { deploying, type Deployed } from './deploying.ts';
 import { plannedMagic } from './rolling.ts';
@@ -30,12 +31,10 @@ function spell(invested: Invested): Pick<Deployed, 'title' | 'works' | 'turns' |
     title: (cast, words) => `${deedSentence(cast, deed)}: it ${words}`,
     works: (recorder) => {
       if (named === undefined) return '';
-      recorder.goOnWith(
-        changed(recorder.fight, deed.actor, (condition) => ({
-          ...condition,
-          inEffect: new Map(condition.inEffect).set(named, place),
-        })),
-      );
+      changeCondition(recorder, deed.actor, (condition) => ({
+        ...condition,
+        inEffect: new Map(condition.inEffect).set(named, place),
+      }));
       return '';
     },
     turns: ({ fight }) => {

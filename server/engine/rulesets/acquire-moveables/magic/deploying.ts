@@ -1,18 +1,19 @@
 /** What spells and summons have in common: clean rolls work, doubles fail loudly, triples strike back. */
 import { bandDie } from '../body/injury-table.ts';
 import type { Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
+import { count } from '../../../play/words.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Cast } from '../cast.ts';
-import { castingOf, magicSides, workingSums } from '../dice/magic-dice.ts';
+import { castingOf, magicSides, sumOf, workingSums } from '../dice/magic-dice.ts';
 import type { Recorder, RolledDeed } from '../deeds/planned.ts';
-import { changed, conditionOf } from '../fight.ts';
+import { conditionOf } from '../fight.ts';
 import { moreId } from '../play/ids.ts';
 import { settleRoll } from '../play/settling.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { Invested } from './investing.ts';
-import { keptOutcomes, keptPrefix, magicParty, spend, sumOf, type Settle } from './rolling.ts';
+import { keptOutcomes, keptPrefix, magicParty, spend, type Settle } from './rolling.ts';
 import { backlash } from './triples.ts';
 
 /** What distinguishes the two; each function changes the state and returns a text for the step. */
@@ -49,11 +50,9 @@ export function deploying(
 
 /** The sums that a handful which works can have; a spell or summon may do more with a larger one. */
 function sumOutcomes({ own, lent }: Invested, kind: Deployed['kind']): Outcomes {
-  return new Map(workingSums(own + lent).map((sum) => [`${sum}`, kind === 'spell' ? `a sum of ${sum}` : hours(sum)]));
-}
-
-export function hours(count: number): string {
-  return count === 1 ? '1 hour' : `${count} hours`;
+  return new Map(
+    workingSums(own + lent).map((sum) => [`${sum}`, kind === 'spell' ? `a sum of ${sum}` : count(sum, 'hour')]),
+  );
 }
 
 interface Handful {
@@ -70,9 +69,9 @@ function settle(recorder: Recorder, handful: Handful): readonly Moment<Recorder>
   const sum = sumOf(faces);
   burn(recorder, invested);
   if (casting === 'triples')
-    return backlash(recorder, deed, sum, (after, harm) => {
-      record(after, handful, harm.outcome, `${harm.text} ${deployed.turns(after)}`.trim());
-    });
+    return backlash(recorder, deed, sum, (after, harm) =>
+      record(after, handful, harm.outcome, `${harm.text} ${deployed.turns(after)}`.trim()),
+    );
   record(recorder, handful, casting, casting === 'works' ? deployed.works(recorder, sum) : '');
   if (casting === 'works' && sums.size > 1) recordSum(recorder, handful, sum);
   return [];
@@ -84,11 +83,9 @@ function recordSum(recorder: Recorder, { invested: { deed }, deployed, sums }: H
   const contest = moreId(sumPrefix, recorder.plan, deed);
   const says = sums.get(`${sum}`) ?? '';
   recorder.comes(contest, `${sum}`);
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'sum',
-    about: actor.name,
-    actor: actor.name,
-    title: sentence(`${actor.called}’s magic dice have ${deployed.kind === 'spell' ? says : `a sum of ${sum}`}`),
+    title: `${actor.called}’s magic dice have ${deployed.kind === 'spell' ? says : `a sum of ${sum}`}`,
     text: deployed.kind === 'spell' ? '' : `The summons lasts ${says}.`,
     details: [{ kind: 'joint', contest, outcome: `${sum}`, says, among: [actor.name] }],
     rule: deployed.rule,
@@ -100,7 +97,7 @@ function recordSum(recorder: Recorder, { invested: { deed }, deployed, sums }: H
 function burn(recorder: Recorder, { deed: { actor }, lent, place }: Invested): void {
   if (lent === 0) return;
   const { burnt = [] } = conditionOf(recorder.fight, actor.name);
-  recorder.goOnWith(changed(recorder.fight, actor, (condition) => ({ ...condition, burnt: [...burnt, place] })));
+  changeCondition(recorder, actor, (condition) => ({ ...condition, burnt: [...burnt, place] }));
 }
 
 const rules = new Map<string, RuleName>([

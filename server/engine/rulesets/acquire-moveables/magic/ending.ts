@@ -1,14 +1,13 @@
 /** How spells end and summons are sent away: for nothing on one’s own turn, or where the writer says so. */
-import { concerning, happening } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import type { Deed } from '../deeds/deeds.ts';
-import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { factsOf, type MoveablesFact } from '../facts.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { factsOf } from '../facts.ts';
 import { conditionOf, inMind } from '../fight.ts';
-import type { Happens } from '../play/happens.ts';
+import { toEach, type Happening } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { leave } from './presence.ts';
 import { ended, holdingOf } from './spells.ts';
@@ -31,11 +30,9 @@ function dismiss(recorder: Recorder, who: Fighter, source: Source): void {
   const { presence } = conditionOf(recorder.fight, who.name);
   if (presence?.is === 'here') leave(recorder, who, 'it is dismissed', rule.freeActions, source);
   else
-    recorder.record(() => ({
+    recordStep(recorder, who, () => ({
       kind: 'leaving',
-      about: who.name,
-      actor: who.name,
-      title: sentence(`${who.called} can’t be dismissed`),
+      title: `${who.called} can’t be dismissed`,
       text: presence?.is === 'hostile' ? 'It is an enemy now.' : 'It isn’t there as a summon.',
       rule: rule.freeActions,
       source,
@@ -43,15 +40,10 @@ function dismiss(recorder: Recorder, who: Fighter, source: Source): void {
 }
 
 /** A spell whose effect is over, by the head of a round. */
-export function spellEnding({ cast }: RoundPlan, fact: MoveablesFact): readonly Happens[] {
-  if (fact.kind !== 'spell ends') return [];
-  return fightersNamed(cast, [fact.who]).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening((recorder) => endSpell(recorder, who, fact.spell, { source: fact.source })),
-    ),
-  }));
-}
+export const spellEnding: Happening = ({ cast }, fact) =>
+  fact.kind === 'spell ends'
+    ? toEach(cast, [fact.who], (recorder, who) => endSpell(recorder, who, fact.spell, { source: fact.source }))
+    : [];
 
 interface By {
   /** Missing if the spell itself is what ends it. */
@@ -62,11 +54,10 @@ interface By {
 function endSpell(recorder: Recorder, who: Fighter, { text: spell }: Words, by: By): void {
   const over = ended(recorder.fight, who, spell);
   if (over !== undefined) recorder.goOnWith(over.fight);
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'spell end',
     about: `${who.name}, ${spell}`,
-    actor: who.name,
-    title: sentence(over === undefined ? `“${spell}” is no spell of ${who.called} in effect` : `“${spell}” ends`),
+    title: over === undefined ? `“${spell}” is no spell of ${who.called} in effect` : `“${spell}” ends`,
     text: over === undefined ? '' : endText(who, over),
     rule: by.rule ?? (over === undefined || over.place === inMind ? rule.spells : placeRule(who, over.place)),
     source: by.source,

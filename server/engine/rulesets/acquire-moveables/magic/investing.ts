@@ -1,12 +1,12 @@
 /** The magic dice of a deed: how many there are, whose they are, and what keeps them from being rolled. */
 import { sentence } from '../../../play/words.ts';
 import type { Fighter } from '../cast.ts';
-import { lastFact } from '../facts.ts';
+import { lastFact, nameOf } from '../facts.ts';
 import { conditionOf, inMind, type Fight, type SpellPlace } from '../fight.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import type { PlanContext } from '../deeds/plan-context.ts';
-import { holdingOf, isHeld, isWritten, nameOf, placesOf } from './spells.ts';
+import { holdingOf, isHeld, isWritten, placesOf } from './spells.ts';
 
 export interface Invested {
   readonly deed: Deed;

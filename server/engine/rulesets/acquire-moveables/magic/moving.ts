@@ -1,24 +1,17 @@
 /** Spells that are moved between mind, scrolls and items, with an hour of concentration (am-228). */
-import { concerning, happening } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
-import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import type { MoveablesFact, SpellMove } from '../facts.ts';
+import { type Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { nameOf, type SpellMove } from '../facts.ts';
 import { inMind, type SpellPlace } from '../fight.ts';
-import type { Happens } from '../play/happens.ts';
+import { toEach, type Happening } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
-import { secondsIn, secondsOfHour } from '../time.ts';
-import { isHeld, nameOf, placed, placesOf, removed } from './spells.ts';
+import { secondsIn, hour } from '../time.ts';
+import { isHeld, placed, placesOf, removed } from './spells.ts';
 
-export function spellsMoving({ cast }: RoundPlan, fact: MoveablesFact): readonly Happens[] {
-  if (fact.kind !== 'moves spells') return [];
-  return fightersNamed(cast, [fact.who]).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening((recorder) => move(recorder, who, fact)),
-    ),
-  }));
-}
+export const spellsMoving: Happening = ({ cast }, fact) =>
+  fact.kind === 'moves spells' ? toEach(cast, [fact.who], (recorder, who) => move(recorder, who, fact)) : [];
 
 function move(recorder: Recorder, who: Fighter, fact: SpellMove): void {
   const to = fact.to === undefined ? inMind : nameOf(fact.to);
@@ -26,15 +19,12 @@ function move(recorder: Recorder, who: Fighter, fact: SpellMove): void {
   const why = hindranceOf(recorder, who, to, names);
   if (why === undefined) for (const spell of names) moveOne(recorder, who, spell, to);
   const what = list(names.map((name) => `“${name}”`));
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'moving spells',
-    about: who.name,
-    actor: who.name,
-    title: sentence(
+    title:
       why === undefined
         ? `${who.called} moves ${what} ${to === inMind ? 'into mind' : `into the ${to}`}`
         : `${who.called} can’t move ${what}`,
-    ),
     text: why ?? 'That takes an hour of concentration.',
     rule: rule.transfer,
     source: fact.source,
@@ -48,7 +38,7 @@ function hindranceOf(
   to: SpellPlace,
   names: readonly string[],
 ): string | undefined {
-  if (secondsIn(plan.round) < secondsOfHour)
+  if (secondsIn(plan.round) < hour)
     return 'It takes an hour of concentration, and the round doesn’t last for one: “round 2, 1 hour”.';
   if (to !== inMind && !isHeld(fight, who, to)) return `${sentence(who.called)} doesn’t hold the ${to}.`;
   const missing = names.find((spell) => reachable(fight, who, spell, to) === undefined);

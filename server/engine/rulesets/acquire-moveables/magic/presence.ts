@@ -1,25 +1,19 @@
 /** Summons that leave: dismissed, or when their time is over (am-172, am-221, am-224, am-q128). */
-import { concerning, happening } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
-import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { changed, conditionOf, type Presence } from '../fight.ts';
-import type { Happens } from '../play/happens.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { conditionOf, type Presence } from '../fight.ts';
+import type { Recurrence } from '../play/happens.ts';
+import { changeCondition, happeningTo, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { secondsIn } from '../time.ts';
 
 /** The time of a round passes for everybody who is summoned. */
-export function summonsLeaving(plan: RoundPlan): readonly Happens[] {
-  return [...plan.cast.fighters.values()]
+export const summonsLeaving: Recurrence = ({ cast }) =>
+  [...cast.fighters.values()]
     .filter(({ isSummon }) => isSummon)
-    .map((who) => ({
-      moment: concerning(
-        [who.name],
-        happening((recorder) => passTime(recorder, who)),
-      ),
-    }));
-}
+    .map((who) => ({ moment: happeningTo(who, (recorder) => passTime(recorder, who)) }));
 
 function passTime(recorder: Recorder, who: Fighter): void {
   const { round } = recorder.plan;
@@ -27,8 +21,7 @@ function passTime(recorder: Recorder, who: Fighter): void {
   const now = presenceAfter(presence, round.number, secondsIn(round));
   if (now.is === 'away' && presence.is !== 'away')
     leave(recorder, who, 'its time is over', rule.summoning, round.source);
-  else if (now !== presence)
-    recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, presence: now })));
+  else if (now !== presence) changeCondition(recorder, who, (condition) => ({ ...condition, presence: now }));
 }
 
 function presenceAfter(presence: Presence, round: number, seconds: number): Presence {
@@ -43,12 +36,10 @@ function presenceAfter(presence: Presence, round: number, seconds: number): Pres
 }
 
 export function leave(recorder: Recorder, who: Fighter, why: string, by: RuleName, source: Source): void {
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, presence: { is: 'away' } })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, presence: { is: 'away' } }));
+  recordStep(recorder, who, () => ({
     kind: 'leaving',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`${who.called} leaves`),
+    title: `${who.called} leaves`,
     text: `${sentence(why)}.`,
     rule: by,
     source,

@@ -3,17 +3,17 @@ import { derive } from '../../../derive/index.ts';
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Way } from '../../../play/branching.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Pool } from '../../../pool.ts';
 import type { PartyResult, Tone } from '../../../results.ts';
 import type { Fighter } from '../cast.ts';
 import { deedWords } from '../deeds/deed-words.ts';
 import type { PlannedDeed, Recorder, RolledDeed } from '../deeds/planned.ts';
-import { castingWays, magicSides, staysUsable } from '../dice/magic-dice.ts';
-import { changed } from '../fight.ts';
+import { castingWays, magicSides, staysUsable, sumOf } from '../dice/magic-dice.ts';
+import { nameOf } from '../facts.ts';
 import { moreId } from '../play/ids.ts';
 import { pinsFor } from '../play/pins.ts';
 import { recordIdle } from '../play/settling.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import { hindranceNow, isHindered, type Hindrance, type Invested } from './investing.ts';
@@ -90,10 +90,6 @@ function poolOf({ deed: { actor }, own, lent }: Invested): Pool {
   };
 }
 
-export function sumOf(faces: readonly number[]): number {
-  return faces.reduce((sum, face) => sum + face, 0);
-}
-
 /** The dice of a caster, each with what becomes of it (am-215, am-216). */
 export function magicParty(
   recorder: Recorder,
@@ -106,7 +102,7 @@ export function magicParty(
   const pinned = pinsFor(deed, magicSides);
   return {
     who: actor.name,
-    side: actor.combatant.side.id ?? actor.combatant.side.text,
+    side: nameOf(actor.combatant.side),
     action: deedWords(recorder.cast, deed),
     pool: poolOf(invested),
     results: faces.map((value, index) => ({
@@ -152,15 +148,11 @@ export function spend(recorder: Recorder, invested: Invested, faces: readonly nu
   const kept = keptOf(invested, faces);
   const contest = moreId(keptPrefix, recorder.plan, deed);
   recorder.comes(contest, `${kept}`);
-  recorder.goOnWith(
-    changed(recorder.fight, actor, (condition) => ({ ...condition, spentDice: condition.spentDice + own - kept })),
-  );
-  recorder.record(() => ({
+  changeCondition(recorder, actor, (condition) => ({ ...condition, spentDice: condition.spentDice + own - kept }));
+  recordStep(recorder, actor, () => ({
     kind: 'magic dice',
-    about: actor.name,
-    actor: actor.name,
     tone: kept === own ? 'good' : kept === 0 ? 'bad' : 'even',
-    title: sentence(spentWords(actor, own, kept)),
+    title: spentWords(actor, own, kept),
     text: kept === own ? '' : 'Dice that show an even number are spent until after a long rest.',
     details: [{ kind: 'joint', contest, outcome: `${kept}`, says: keptWords(kept), among: [actor.name] }],
     rule: rule.magicDice,

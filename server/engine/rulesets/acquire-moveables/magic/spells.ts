@@ -1,11 +1,7 @@
 /** Where spells are, and which of them are in effect (am-227 to am-231). */
 import type { Fighter } from '../cast.ts';
-import type { Holds } from '../facts.ts';
+import { nameOf, type Holds } from '../facts.ts';
 import { changed, conditionOf, inMind, type Condition, type Fight, type SpellPlace } from '../fight.ts';
-
-export function nameOf({ id, text }: { readonly id?: string; readonly text: string }): string {
-  return id ?? text;
-}
 
 /** What the block says of an item that holds spells or summons. */
 export function holdingOf({ holds }: Fighter, item: string): Holds | undefined {

@@ -1,14 +1,15 @@
 /** Summons: rolled as spells are, and there for as many hours as the dice show (am-220 to am-224, am-232, am-233). */
 import type { OutcomeId } from '../../../odds.ts';
-import { sentence } from '../../../play/words.ts';
+import { count, sentence } from '../../../play/words.ts';
 import type { Fighter } from '../cast.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
-import { changed, inMind, type Presence } from '../fight.ts';
+import { inMind, type Presence } from '../fight.ts';
 import { chooses } from '../options.ts';
+import { changeCondition } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
-import { secondsOfHour } from '../time.ts';
-import { deploying, hours, type Deployed } from './deploying.ts';
+import { hour } from '../time.ts';
+import { deploying, type Deployed } from './deploying.ts';
 import { investedIn, type Invested } from './investing.ts';
 import { plannedMagic } from './rolling.ts';
 
@@ -35,9 +36,9 @@ function summons(invested: Invested): Pick<Deployed, 'title' | 'works' | 'turns'
     rule: place === inMind ? rule.summoning : rule.heldMagic,
     title: (cast, words) => `${deedSentence(cast, deed)}: it ${words}`,
     works: (recorder, sum) => {
-      present(recorder, creature, { is: 'here', seconds: sum * secondsOfHour });
+      present(recorder, creature, { is: 'here', seconds: sum * hour });
       const loyal = place === inMind ? '' : ` It is loyal to whoever holds the ${place}.`;
-      return `${sentence(it)} stays for ${hours(sum)}.${loyal}`;
+      return `${sentence(it)} stays for ${count(sum, 'hour')}.${loyal}`;
     },
     turns: (recorder) => {
       const { round } = recorder.plan;
@@ -51,5 +52,5 @@ function summons(invested: Invested): Pick<Deployed, 'title' | 'works' | 'turns'
 /** Only somebody who is written as a summon is away until then. */
 function present(recorder: Recorder, creature: Fighter | undefined, presence: Presence): void {
   if (creature?.isSummon !== true) return;
-  recorder.goOnWith(changed(recorder.fight, creature, (condition) => ({ ...condition, presence })));
+  changeCondition(recorder, creature, (condition) => ({ ...condition, presence }));
 }

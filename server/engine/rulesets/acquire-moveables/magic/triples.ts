@@ -9,7 +9,7 @@ import { loseWithoutCell } from '../play/harm.ts';
 import { pinnedFor } from '../play/pins.ts';
 
 /** The outcomes of triples: at 0 HP or more, or below, with what the injury table says there. */
-export type TriplesOutcome = 'triples' | 'silent' | 'injured' | 'dies';
+type TriplesOutcome = 'triples' | 'silent' | 'injured' | 'dies';
 
 interface Backlash {
   readonly outcome: TriplesOutcome;

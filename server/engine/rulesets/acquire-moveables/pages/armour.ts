@@ -4,14 +4,12 @@ import { rule } from '../rule-ids.ts';
 import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Armour');
-const heading = 'Player characters';
+const page = pagesOf('Armour', 'Player characters');
 const clawed = 'round 1\n  the Ghoul: claws Ann.\n    rolls location 3, damage 5';
 
 export const armourPages: readonly RulePage[] = [
   page(
     rule.body,
-    heading,
     'The body has eight cells. The head (Hd) is 1; the thorax (Tx) 2, 3 and 4; the abdomen (Ab) 5 and 6; the arms ' +
       '(Ar) are 7, the legs (Lg) 8. Each has from 0 to 3 points of armour (ARM), by the pieces of armour in the ' +
       'carried inventory. In each part of the body the highest ARM is in the rightmost cell.',
@@ -28,7 +26,6 @@ export const armourPages: readonly RulePage[] = [
   ),
   page(
     rule.shield,
-    heading,
     'A shield that is held adds its value to every odd cell: the head, the second cell of the thorax, the first of ' +
       'the abdomen, and the arms.',
     {

@@ -4,15 +4,13 @@ import { rule } from '../rule-ids.ts';
 import { vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Attacks');
-const heading = 'Combat';
+const page = pagesOf('Attacks', 'Combat');
 
 const musket = 'weapon musket: ranged, damage d10, reload 3';
 
 export const attackPages: readonly RulePage[] = [
   page(
     rule.attack,
-    heading,
     'In melee the DM first settles the size of the location die. The attacker rolls it, and then the damage die of ' +
       'the weapon, and tells the target. A target below 0 HP looks up an injury, and then chooses to stand or to ' +
       'fall. A ranged attack goes the same way, apart from cover.',
@@ -30,7 +28,6 @@ export const attackPages: readonly RulePage[] = [
   ),
   page(
     rule.location,
-    heading,
     'The location die is a d10. It goes a step up or down for whatever makes it less or more likely to hit the ' +
       'target, which is open to argument with the DM. The result is the number of the cell that is struck, or else a ' +
       'miss.',
@@ -48,7 +45,6 @@ export const attackPages: readonly RulePage[] = [
   ),
   page(
     rule.cover,
-    heading,
     'In a ranged attack it is noted which parts of the body are behind solid cover. If the location die names one ' +
       'of them, the cover is struck.',
     {
@@ -65,7 +61,6 @@ export const attackPages: readonly RulePage[] = [
   ),
   page(
     rule.damage,
-    heading,
     'The new HP of the target are the old ones, less the damage (DMG), plus the ARM of the cell that is struck; ' +
       'that never raises them. At 0 HP or more nothing else happens. Below 0 HP the injury table is looked up.',
     {
@@ -81,7 +76,6 @@ export const attackPages: readonly RulePage[] = [
   ),
   page(
     rule.reload,
-    heading,
     'A ranged weapon takes some rounds to reload: a counter moves along a track, a step for each action. The user ' +
       'may test PRE to move it a step more; if that fails, progress drops by a step.',
     {

@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { having, vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Characters');
-const heading = 'Player characters';
+const page = pagesOf('Characters', 'Player characters');
 
 export const characterPages: readonly RulePage[] = [
   page(
     rule.attributes,
-    heading,
     'Everybody has six innate attributes from 1 to 9. Strength (STR) is raw force, also in wrestling. Grace (GRC) ' +
       'is the sense of one’s own body: dancing, dodging. Precision (PRE) is work of the hands: crafts, fine writing, ' +
       'locks. Willpower (WIL) sways other people, and endures. Alertness (ALR) notices things and traps, reads ' +
@@ -25,7 +23,6 @@ export const characterPages: readonly RulePage[] = [
   ),
   page(
     rule.values,
-    heading,
     'An attribute is written as current/maximum. The current value changes for a time, because of drugs or ' +
       'exhaustion, for example. The maximum may rise with the level, and may fall through a permanent injury.',
     {
@@ -40,7 +37,6 @@ export const characterPages: readonly RulePage[] = [
   ),
   page(
     rule.hitPoints,
-    heading,
     'Damage is taken from hit points (HP) first, and injuries come only when they have run out. They are written ' +
       'as current/maximum and grow with the level. While exhaustion is active, it limits the current HP.',
     {
@@ -55,7 +51,6 @@ export const characterPages: readonly RulePage[] = [
   ),
   page(
     rule.skills,
-    heading,
     'Skills are abstract and broad. Each amounts to an occupation or a degree, such as sailing, navigation or ' +
       'architecture.',
     {
@@ -66,7 +61,6 @@ export const characterPages: readonly RulePage[] = [
   ),
   page(
     rule.languages,
-    heading,
     'A language has a value. From 1 to 3 somebody’s command of it is limited: it takes a test to understand casual ' +
       'speech. From 4 to 6 it is average: it takes a test to understand poetry or jargon. From 7 to 9 they are ' +
       'eloquent.',
@@ -87,7 +81,6 @@ export const characterPages: readonly RulePage[] = [
   ),
   page(
     rule.tongues,
-    heading,
     'The text has four languages. Lingua-Weal is a pidgin that comes from the language of the old Commonweal. ' +
       'Trade-Sign is signed with the whole body: whoever holds something has disadvantage. Drillshout is what ' +
       'soldiers shout and chant: a shout of it is always heard over a din, and those who chant it keep step. ' +

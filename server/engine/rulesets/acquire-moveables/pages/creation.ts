@@ -4,8 +4,7 @@ import { rule } from '../rule-ids.ts';
 import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Making a character');
-const heading = 'Character creation';
+const page = pagesOf('Making a character', 'Character creation');
 
 /** Ann as she is created. */
 const created = vault(
@@ -19,7 +18,6 @@ const created = vault(
 export const creationPages: readonly RulePage[] = [
   page(
     rule.creation,
-    heading,
     'Ex-situ creation makes somebody who comes from a civilised place, and need not know the party yet. They have ' +
       '0 XP and level 1. Attributes and HP are rolled, slots are crossed out, a background is rolled, and personal ' +
       'details are made up and noted.',
@@ -31,20 +29,14 @@ export const creationPages: readonly RulePage[] = [
       next: [rule.rolledValues, rule.inventories, rule.background],
     },
   ),
-  page(
-    rule.rolledValues,
-    heading,
-    'Each of the six attributes is 2d4, so from 2 to 8. HP are 2 + 1d6, so from 3 to 8.',
-    {
-      written: '`Ann is rolled up.` in the head of a round rolls all of it; what her block says counts all the same.',
-      good: vault('round 1, 1 hour\n  Ann is rolled up.'),
-      checks: ['unrollable-value'],
-      next: [rule.attributes, rule.hitPoints],
-    },
-  ),
+  page(rule.rolledValues, 'Each of the six attributes is 2d4, so from 2 to 8. HP are 2 + 1d6, so from 3 to 8.', {
+    written: '`Ann is rolled up.` in the head of a round rolls all of it; what her block says counts all the same.',
+    good: vault('round 1, 1 hour\n  Ann is rolled up.'),
+    checks: ['unrollable-value'],
+    next: [rule.attributes, rule.hitPoints],
+  }),
   page(
     rule.background,
-    heading,
     'The highest attribute says which background is rolled. A background gives languages, skills and starting ' +
       'money.',
     {
@@ -59,7 +51,6 @@ export const creationPages: readonly RulePage[] = [
   ),
   page(
     rule.replacement,
-    heading,
     'In-situ creation makes a player’s character of somebody who is nearby, as a rule after the player’s last one ' +
       'has died. The DM gives attributes and skills. Level and XP are half of those of the dead character, and the ' +
       'new one is improved accordingly. How they are suddenly so capable and act for themselves needs some ' +

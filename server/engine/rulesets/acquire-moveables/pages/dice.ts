@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Dice');
-const heading = 'Resolution mechanics';
+const page = pagesOf('Dice', 'Resolution mechanics');
 
 export const dicePages: readonly RulePage[] = [
   page(
     rule.ladder,
-    heading,
     'To step a die up (SU) or down (SD) is to take the next larger or smaller one on this ladder: d2, d4, d6, d8, ' +
       'd10, d12, d14, d16, d20, d24, d30, d40, d60, d80, d100, d200, d400, d600, d800, d1000. The text asks for a ' +
       'set of dice of the Zocchi or Dungeon Crawl Classics kind.',
@@ -27,7 +25,6 @@ export const dicePages: readonly RulePage[] = [
   ),
   page(
     rule.hundreds,
-    heading,
     'A die of 200 faces or more can be made up of a smaller die and a d100 in two ways, and which it is has to be ' +
       'said before the roll. Either 1 is taken from the smaller die and the rest times 100 is added to the d100; or ' +
       'the highest face of the smaller die is read as 0, and its number times 100 is added to the d100.',
@@ -49,7 +46,6 @@ export const dicePages: readonly RulePage[] = [
   ),
   page(
     rule.depletion,
-    heading,
     'A depletion die (DDIE or DD) goes a step down when it shows 1, and otherwise stays as it is. After d2 it is ' +
       'gone.',
     {
@@ -59,7 +55,6 @@ export const dicePages: readonly RulePage[] = [
   ),
   page(
     rule.suddenEnd,
-    heading,
     'A sudden-end die (SDIE) goes a step down whenever it is rolled, and is gone after the d2. If it shows 1, the ' +
       'effect that it measures ends at once, whatever the size of the die.',
     {
@@ -71,7 +66,6 @@ export const dicePages: readonly RulePage[] = [
   ),
   page(
     rule.twice,
-    heading,
     'With advantage (ADV) somebody rolls twice and takes the better roll, with disadvantage (DADV) the worse.',
     {
       silent:
@@ -85,7 +79,7 @@ export const dicePages: readonly RulePage[] = [
       next: [rule.rounding, rule.test],
     },
   ),
-  page(rule.rounding, heading, 'RU means to round up, a half included; RD means to round down.', {
+  page(rule.rounding, 'RU means to round up, a half included; RD means to round down.', {
     silent:
       'The text uses neither of them later on: where it rounds, it says “round down” in full. Here RU takes any ' +
       'fraction up. Where the text names no rounding, the group decides.',

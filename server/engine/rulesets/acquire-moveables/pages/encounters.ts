@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Encounters');
-const heading = 'Dungeon exploration';
+const page = pagesOf('Encounters', 'Dungeon exploration');
 
 export const encounterPages: readonly RulePage[] = [
   page(
     rule.encounterCheck,
-    heading,
     'There is an encounter check each hour, and when noise or an alarm causes one. The encounter die and the recon ' +
       'die are rolled for it; then disposition and range, where they are relevant.',
     {
@@ -25,7 +23,6 @@ export const encounterPages: readonly RulePage[] = [
   ),
   page(
     rule.encounterDie,
-    heading,
     'The encounter die is a d6. On a 1 the encounter is active: the party has to deal with it, for example with a ' +
       'hostile creature. On a 2 it is passive: the party may deal with it, for example with a monster that would be ' +
       'hostile but is no threat just now. On a 3 it is indirect: tracks, evidence, noises from afar. From 4 to 6 ' +
@@ -37,7 +34,7 @@ export const encounterPages: readonly RulePage[] = [
       next: [rule.light, rule.surprise],
     },
   ),
-  page(rule.light, heading, 'From 4 to 6 on the encounter die, torches and other lights lose one level.', {
+  page(rule.light, 'From 4 to 6 on the encounter die, torches and other lights lose one level.', {
     silent:
       'The text doesn’t say what a level of a torch is, so a scenario says how many it has; nor whether all lights ' +
       'lose one or only some: the group decides (“light depletion”). `option light depletion all` has all of them ' +
@@ -54,7 +51,6 @@ export const encounterPages: readonly RulePage[] = [
   }),
   page(
     rule.reconDie,
-    heading,
     'The recon die has a ladder of its own: d4, d6, d8, d12. It begins as a d6. It goes a step down if the party ' +
       'is quiet and methodical, a step up if it is loud, and a step up with a candle.',
     {
@@ -73,7 +69,6 @@ export const encounterPages: readonly RulePage[] = [
   ),
   page(
     rule.surprise,
-    heading,
     'If the recon die shows 1, the party surprises those of an active encounter, may surprise or avoid those of a ' +
       'passive one, and finds tracks in all other cases. If it shows 6, 7 or 8, the party is ambushed.',
     {
@@ -89,7 +84,6 @@ export const encounterPages: readonly RulePage[] = [
   ),
   page(
     rule.disposition,
-    heading,
     'Disposition is 1d6: hostile on 1, unfriendly on 2, neutral on 3 and 4, affable on 5, benevolent on 6.',
     {
       silent: 'The text doesn’t say what somebody of each disposition does: the group decides.',

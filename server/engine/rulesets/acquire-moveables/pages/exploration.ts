@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Exploration');
-const heading = 'Dungeon exploration';
+const page = pagesOf('Exploration', 'Dungeon exploration');
 
 export const explorationPages: readonly RulePage[] = [
   page(
     rule.exploring,
-    heading,
     'Exploring goes round: somebody does something, time passes, there may be an encounter check, and so on. What ' +
       'can be done is to move, flee, search, handle or examine something, deal with a door, fight, take a short ' +
       'rest, build or demolish something, and make camp for a long rest. Time is counted in minutes and tenmins.',
@@ -24,7 +22,7 @@ export const explorationPages: readonly RulePage[] = [
       next: [rule.rooms, rule.encounterCheck, rule.shortRest],
     },
   ),
-  page(rule.rooms, heading, 'Crossing a room is taken to last 10 minutes. Searching an average room takes a tenmin.', {
+  page(rule.rooms, 'Crossing a room is taken to last 10 minutes. Searching an average room takes a tenmin.', {
     silent:
       'The text doesn’t say what is average, nor whether a search needs a test: the group decides. Outside a fight, ' +
       'a round in which somebody does either takes at least that long here, even if its heading says less. In a ' +
@@ -35,7 +33,6 @@ export const explorationPages: readonly RulePage[] = [
   }),
   page(
     rule.fleeing,
-    heading,
     'Whoever flees has a contest of GRC with the pursuer. If they win it, they are in the next room, and the ' +
       'pursuer comes in a round later: until then no blow and no grip reaches from one to the other. If they lose ' +
       'it, it merely goes on in the next room.',
@@ -52,7 +49,6 @@ export const explorationPages: readonly RulePage[] = [
   ),
   page(
     rule.lockedDoors,
-    heading,
     'A locked door can be picked with suitable tools. With a PRE test that takes no time to speak of, otherwise a ' +
       'tenmin.',
     {
@@ -70,7 +66,6 @@ export const explorationPages: readonly RulePage[] = [
   ),
   page(
     rule.kickedDoors,
-    heading,
     'A wooden door can be kicked down, which is noisy. With a STR test that takes no time to speak of, otherwise a ' +
       'tenmin. Kicking does nothing to metal.',
     {
@@ -86,7 +81,6 @@ export const explorationPages: readonly RulePage[] = [
   ),
   page(
     rule.barredDoors,
-    heading,
     'A barred door can be opened only from the side that the bar is on. To remove a bar takes a STR test, ' +
       '“individually”.',
     {

@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { having, rows, vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Fatigue');
-const heading = 'Player characters';
+const page = pagesOf('Fatigue', 'Player characters');
 
 export const fatiguePages: readonly RulePage[] = [
   page(
     rule.fatigue,
-    heading,
     'Fatigue (FAT) comes from exertion, such as marching or treading water, from privation, such as hunger or ' +
       'cold, or from harm, such as violence or a fall. What comes from exertion is standard fatigue. The other kinds ' +
       'are dehydration (FATd), starvation (FATs), hypothermia (FATh) and infection (FATi), which may do something ' +
@@ -27,7 +25,6 @@ export const fatiguePages: readonly RulePage[] = [
   ),
   page(
     rule.coma,
-    heading,
     'Somebody who gets more fatigue than the inventories can hold falls into a coma, and the rest of it goes into ' +
       'a pool for death saves. Each time that fatigue is gained, roll a d10: at the pool’s number or less, they die.',
     {
@@ -49,7 +46,6 @@ export const fatiguePages: readonly RulePage[] = [
   ),
   page(
     rule.thirst,
-    heading,
     'A day without water gives 3 FATd; somebody who has 9 of them dies. A little water takes away 1 FATd, enough ' +
       'water all of them.',
     {
@@ -60,7 +56,6 @@ export const fatiguePages: readonly RulePage[] = [
   ),
   page(
     rule.hunger,
-    heading,
     'A day without rations gives 1 FATs; somebody who has 12 of them dies. Each ration that is eaten takes away 1. ' +
       'It takes a WIL test not to gorge, and each ration above 3 in a day does 1d6 damage.',
     {
@@ -77,7 +72,6 @@ export const fatiguePages: readonly RulePage[] = [
   ),
   page(
     rule.cold,
-    heading,
     'Cold gives 1 FATh at an interval that depends on how cold it is and on what is worn. In inadequate or wet ' +
       'clothing it is each watch in cold, each hour in moderate cold, and each tenmin in extreme cold. With light ' +
       'insulation cold does nothing, moderate cold counts each watch, and extreme cold each hour. With moderate ' +
@@ -94,7 +88,6 @@ export const fatiguePages: readonly RulePage[] = [
   ),
   page(
     rule.frostbite,
-    heading,
     'Every 3 FATh bring an injury by frostbite, and somebody who has 10 of them dies. An hour in warmth takes away ' +
       '1 FATh, an hour in a warm bath all of them.',
     {
@@ -110,7 +103,6 @@ export const fatiguePages: readonly RulePage[] = [
   ),
   page(
     rule.infection,
-    heading,
     'Infection (FATi) comes from injuries. In unsanitary conditions the chance of dying is FATi in 30.',
     {
       silent:

@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('A round of a fight');
-const heading = 'Combat';
+const page = pagesOf('A round of a fight', 'Combat');
 
 export const fightPages: readonly RulePage[] = [
   page(
     rule.order,
-    heading,
     'A fight goes in rounds of some 15 seconds. Initiative comes first. The players’ characters who succeeded act ' +
       'next, then the Host’s characters, then the players’ characters who failed. Last of all it is checked whether ' +
       'players’ characters bleed out.',
@@ -26,7 +24,6 @@ export const fightPages: readonly RulePage[] = [
   ),
   page(
     rule.initiative,
-    heading,
     'For initiative each player’s character tests GRC. Those who succeed act before the Host’s characters, those who ' +
       'fail after them. Where there is nobody but the players’ characters, nobody can come between them, and nothing ' +
       'is tested.',
@@ -42,7 +39,6 @@ export const fightPages: readonly RulePage[] = [
   ),
   page(
     rule.freeActions,
-    heading,
     'Some things are free: to move, draw a weapon from its sheath or holster, shout something short, drop a thing, ' +
       'drink a potion that is in the hand, end one’s own spell, and dismiss one’s own summon.',
     {
@@ -59,7 +55,6 @@ export const fightPages: readonly RulePage[] = [
   ),
   page(
     rule.oneAction,
-    heading,
     'Besides, everybody has one action in a round: to move again, get up from lying on the front or back, attack ' +
       'in melee or from afar, reload, throw a grenade, give first aid, take something out of the pack, cast a spell, ' +
       'or deploy a summon.',

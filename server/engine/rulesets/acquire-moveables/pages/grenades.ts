@@ -4,7 +4,8 @@ import { rule } from '../rule-ids.ts';
 import { rows, vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Grenades and first aid');
+const part = 'Grenades and first aid';
+const [page, ofChart] = [pagesOf(part, 'Combat'), pagesOf(part, 'Grenade mishap chart')];
 
 const grenade = 'weapon grenade: thrown, damage d12';
 const thrown = 'round 1\n  the Ghoul is 6 squares from Ann.\n  Ann: hurls the grenade at the Ghoul.';
@@ -12,7 +13,6 @@ const thrown = 'round 1\n  the Ghoul is 6 squares from Ann.\n  Ann: hurls the gr
 export const grenadePages: readonly RulePage[] = [
   page(
     rule.grenade,
-    'Combat',
     'To throw a grenade is a GRC test. If it fails, the grenade misses its target, and a d12 is rolled on the ' +
       'mishap chart.',
     {
@@ -24,9 +24,8 @@ export const grenadePages: readonly RulePage[] = [
       next: [rule.mishap, rule.test],
     },
   ),
-  page(
+  ofChart(
     rule.mishap,
-    'Grenade mishap chart',
     'The chart is a diamond of twelve cells around the target. 1, 2, 3 and 4 are next to it, 6, 8, 10 and 12 next ' +
       'to it diagonally, 7 and 11 two cells to either side, 5 two cells above it and 9 two cells below. Where the ' +
       'grenade lands is shown by the cell; each is half the distance between attacker and target.',
@@ -42,9 +41,8 @@ export const grenadePages: readonly RulePage[] = [
       next: [rule.fuses, rule.measures],
     },
   ),
-  page(
+  ofChart(
     rule.fuses,
-    'Grenade mishap chart',
     'On a 9 the fuse is much too short: the grenade goes off during the throw or right after it, and damage is ' +
       'rolled. On a 5 it is much too long: the grenade lies sputtering at the feet of the target, who may kick it ' +
       'away or throw it back.',
@@ -58,7 +56,6 @@ export const grenadePages: readonly RulePage[] = [
   ),
   page(
     rule.firstAid,
-    'Combat',
     'First aid is a PRE test, for which there have to be bandages or something that serves as such. Success stops ' +
       'one bleeding (BLD) of an injury. It can’t stop IBLD. One can give it to oneself.',
     {

@@ -4,13 +4,13 @@ import { rule } from '../rule-ids.ts';
 import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Water, fire and falls');
+const part = 'Water, fire and falls';
+const [ofSwimming, page] = [pagesOf(part, 'Swimming'), pagesOf(part, 'Hazards')];
 const decided = 'round 1\n  decides hazard location: Legs';
 
 export const hazardPages: readonly RulePage[] = [
-  page(
+  ofSwimming(
     rule.swimming,
-    'Swimming',
     'Whoever swims tests GRC each interval; if it fails, they can only tread water. What it costs depends on how ' +
       'many rows of the carried inventory are occupied. With 4 rows one sinks. With 3, treading water costs 1 FAT ' +
       'each tenmin, and one can’t swim. With 2, treading costs 1 FAT each hour, with 1 row 1 FAT each watch; ' +
@@ -25,14 +25,13 @@ export const hazardPages: readonly RulePage[] = [
       next: [rule.shedding, rule.drowning, rule.cold],
     },
   ),
-  page(rule.shedding, 'Swimming', 'In the water it takes a PRE test to get out of pieces of armour and the pack.', {
+  ofSwimming(rule.shedding, 'In the water it takes a PRE test to get out of pieces of armour and the pack.', {
     silent: 'The text doesn’t say whether each piece needs a test, or how long it takes: the group decides.',
     good: vault('round 1\n  Ann is in the water.\n  Ann: sheds her armour.'),
     next: [rule.test, rule.body],
   }),
   page(
     rule.drowning,
-    'Hazards',
     'One can hold one’s breath for STR + WIL rounds. After that comes 1 drowning fatigue. Whoever falls into a ' +
       'coma under water dies.',
     {
@@ -46,7 +45,6 @@ export const hazardPages: readonly RulePage[] = [
   ),
   page(
     rule.fire,
-    'Hazards',
     'Somebody who is on fire takes 1d6 damage each round. For each slot of gunpowder that they carry roll a d10: at ' +
       'the number of that damage or less, it explodes.',
     {
@@ -59,7 +57,6 @@ export const hazardPages: readonly RulePage[] = [
   ),
   page(
     rule.falling,
-    'Hazards',
     'A fall does 1d6 damage times a second die. Its size is the number of squares fallen, rounded down to a die of ' +
       'the ladder: a fall of 34 squares does 1d6 times 1d30.',
     {
@@ -74,7 +71,6 @@ export const hazardPages: readonly RulePage[] = [
   ),
   page(
     rule.softFalls,
-    'Hazards',
     'The second die goes a step down for each of these: a jump on purpose; a carried inventory with no more than ' +
       'one row filled; water or something soft to land on. Its minimum is 0.',
     {
@@ -86,7 +82,6 @@ export const hazardPages: readonly RulePage[] = [
   ),
   page(
     rule.hazardDamage,
-    'Hazards',
     'Fire, falls, gorging and triples do damage without an attack, so no cell is struck. Below 0 HP that damage ' +
       'leads to the injury table like any other.',
     {
@@ -103,12 +98,11 @@ export const hazardPages: readonly RulePage[] = [
   ),
 ];
 
-const ofSources = pagesOf('Sources');
+const ofSources = pagesOf('Sources', 'Credits');
 
 export const creditPages: readonly RulePage[] = [
   ofSources(
     rule.credits,
-    'Credits',
     'The text names what it has taken from others. Depletion dice are the duration dice of The Black Hack. ' +
       'Sudden-end dice come from “Just-In-Time Durations” on the blog Goblin Punch, encounters from its adventure ' +
       '“Lair of the Lamb”. Magic dice come from Skerples of Many Rats on Sticks.',

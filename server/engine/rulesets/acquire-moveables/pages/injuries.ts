@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { rows, vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Injuries');
-const heading = 'Player characters';
+const page = pagesOf('Injuries', 'Player characters');
 
 export const injuryPages: readonly RulePage[] = [
   page(
     rule.notation,
-    heading,
     'An injury is written as the number of slots that it takes, INJ, and what is known of it in brackets: the size ' +
       'at which its healing die starts, which is a depletion die or a sudden-end die, and how often it is rolled; ' +
       'Bld if the injury bleeds, and Perm if it is permanent. The text’s example is a lost hand, 2INJ(DD8 Daily ' +
@@ -32,7 +30,6 @@ export const injuryPages: readonly RulePage[] = [
   ),
   page(
     rule.healing,
-    heading,
     'The healing die of an injury is rolled at its interval, and the injury’s chit lasts as long as that die. ' +
       'Injuries may be tested at a long rest if their interval allows it.',
     {
@@ -51,7 +48,6 @@ export const injuryPages: readonly RulePage[] = [
   ),
   page(
     rule.permanent,
-    heading,
     'A permanent injury keeps its effect when its chit is gone, until magic heals it or a prosthesis makes up for ' +
       'it. Without the chit the character is merely used to it: a lost hand stays lost.',
     {
@@ -66,7 +62,7 @@ export const injuryPages: readonly RulePage[] = [
       next: [rule.values, rule.injury],
     },
   ),
-  page(rule.bleeding, heading, 'An injury that bleeds (BLD) gives fatigue each round until it is bound.', {
+  page(rule.bleeding, 'An injury that bleeds (BLD) gives fatigue each round until it is bound.', {
     silent:
       'The text doesn’t say how much fatigue, or whether each injury or each bleeding gives it: the group decides ' +
       '(“bleed rate”). Nor does it say what the check at the end of a round is in which the players’ characters ' +
@@ -83,7 +79,6 @@ export const injuryPages: readonly RulePage[] = [
   }),
   page(
     rule.exhaustion,
-    heading,
     'Rows of the mental inventory have levels of exhaustion (EXH). When all columns of a row are filled, its level ' +
       'is active. It is taken from each current attribute, which stays at 1 at least; and current HP can’t be more ' +
       'than maximum HP divided by it, rounded down, and no less than 0.',

@@ -4,8 +4,8 @@ import { rule } from '../rule-ids.ts';
 import { having, vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Below 0 HP');
-const heading = 'Injury table';
+const part = 'Below 0 HP';
+const [page, ofCombat] = [pagesOf(part, 'Injury table'), pagesOf(part, 'Combat')];
 
 const clawed = (location: number, damage: number): string =>
   `round 1\n  the Ghoul: claws Ann.\n    rolls location ${location}, damage ${damage}`;
@@ -13,7 +13,6 @@ const clawed = (location: number, damage: number): string =>
 export const injuryTablePages: readonly RulePage[] = [
   page(
     rule.injury,
-    heading,
     'The table has a column for each part of the body and a row for each number of HP below 0. At −1 HP a hit to ' +
       'the thorax or the abdomen leaves the target winded, one to the arms has everything held dropped, and one to ' +
       'the legs knocks the target prone. At −11 HP a hit to the thorax or the abdomen is death, and one to the arms ' +
@@ -27,7 +26,7 @@ export const injuryTablePages: readonly RulePage[] = [
       next: [rule.winded, rule.emptyCells, rule.band, rule.standing],
     },
   ),
-  page(rule.winded, heading, 'Somebody who is winded has no action in the next round.', {
+  page(rule.winded, 'Somebody who is winded has no action in the next round.', {
     silent:
       'The text doesn’t say whether free actions are lost too: here they aren’t, since it uses “action” for the ' +
       'one that is chosen; `option winded everything` forbids them.',
@@ -36,7 +35,6 @@ export const injuryTablePages: readonly RulePage[] = [
   }),
   page(
     rule.emptyCells,
-    heading,
     'The table has no text from −2 to −10 HP in any column, and in the column of the head none at −1 and −11 ' +
       'either. That is 47 empty cells.',
     {
@@ -51,7 +49,6 @@ export const injuryTablePages: readonly RulePage[] = [
   ),
   page(
     rule.band,
-    heading,
     'Further down the level counts. From −12 HP down to −12 less the level of the target, so to −13 at level 1, ' +
       'the target takes the injury of another row, that of −(1d8) HP. Lower than that the target dies, whatever is ' +
       'struck.',
@@ -71,9 +68,8 @@ export const injuryTablePages: readonly RulePage[] = [
       next: [rule.emptyCells, rule.standing],
     },
   ),
-  page(
+  ofCombat(
     rule.standing,
-    'Combat',
     'Somebody below 0 HP chooses whether to fall, and be hors de combat (HdC), or to go on fighting.',
     {
       silent:
@@ -85,9 +81,8 @@ export const injuryTablePages: readonly RulePage[] = [
       next: [rule.downed],
     },
   ),
-  page(
+  ofCombat(
     rule.downed,
-    'Combat',
     'Somebody hors de combat lies prone. Nobody attacks them while allies nearby fight on, unless it is an enemy who ' +
       'takes no prisoners. On their turn they may curl up so as not to be stepped on, play dead with a GRC test, ' +
       'crawl one cell with a STR test, give themselves first aid, or try to get back into the fight.',
@@ -105,9 +100,8 @@ export const injuryTablePages: readonly RulePage[] = [
       next: [rule.resuming, rule.firstAid, rule.test],
     },
   ),
-  page(
+  ofCombat(
     rule.resuming,
-    'Combat',
     'Getting back into the fight takes several turns, in which one can be attacked: first to the knees, then to ' +
       'regain balance, and then one acts normally and isn’t hors de combat any more.',
     {

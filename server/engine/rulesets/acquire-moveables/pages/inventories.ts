@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { rows, vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Inventories');
-const heading = 'Player characters';
+const page = pagesOf('Inventories', 'Player characters');
 
 export const inventoryPages: readonly RulePage[] = [
   page(
     rule.inventories,
-    heading,
     'Everybody has a carried inventory (C.INV) of 12 to 20 slots, for things and fatigue, and a mental inventory ' +
       '(M.INV) of 8 to 16, for injuries, fatigue, spells and summons. When a character is made, the numbered cells ' +
       'of the first that are above STR, and of the second that are above WIL, are crossed out and never used.',
@@ -30,7 +28,6 @@ export const inventoryPages: readonly RulePage[] = [
   ),
   page(
     rule.items,
-    heading,
     'A thing takes 4, 3, 2 or 1 slots (SLT), a half, or a quarter. One that takes more than a slot lies in an ' +
       'unbroken block along a row or along a column.',
     {
@@ -52,7 +49,6 @@ export const inventoryPages: readonly RulePage[] = [
   ),
   page(
     rule.injuryChits,
-    heading,
     'An injury (INJ) takes slots of the mental inventory. Its chit has to be in the lowest row that has room, and ' +
       'changes places with fatigue to get there.',
     {
@@ -67,7 +63,6 @@ export const inventoryPages: readonly RulePage[] = [
   ),
   page(
     rule.fatigueChits,
-    heading,
     'A chit of fatigue goes to the lowest row of either inventory that has room; the player chooses which. It goes ' +
       'there at once, before anything may be dropped, and isn’t moved until the next rest.',
     {

@@ -4,8 +4,7 @@ import { rule } from '../rule-ids.ts';
 import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Magic dice');
-const heading = 'Magic dice';
+const page = pagesOf('Magic dice', 'Magic dice');
 
 const fog = 'round 1\n  Ann: casts "Wall of Fog" with 2 magic dice.';
 const knows = 'knows "Wall of Fog"';
@@ -17,7 +16,6 @@ const lamp = 'carries lamp\n  her lamp holds "Grease", "Imp" (summon)';
 export const magicPages: readonly RulePage[] = [
   page(
     rule.magicDice,
-    heading,
     'Magic dice (MD) are what somebody has to cast spells and deploy summons with. Each is a d6, and is kept in ' +
       'the mental inventory. One that shows an odd number may be used again on the same day; one that shows an even ' +
       'number can’t be used until after the next long rest.',
@@ -33,7 +31,6 @@ export const magicPages: readonly RulePage[] = [
   ),
   page(
     rule.casting,
-    heading,
     'To cast a spell, somebody chooses how many magic dice to invest and rolls them. The number of dice and their ' +
       'sum are noted for what the spell does. A spell may be cast as often as there are dice for it.',
     {
@@ -45,7 +42,7 @@ export const magicPages: readonly RulePage[] = [
       next: [rule.doubles, rule.triples, rule.spells, rule.blast],
     },
   ),
-  page(rule.doubles, heading, 'If the dice show doubles, the spell or the summoning fails, loudly.', {
+  page(rule.doubles, 'If the dice show doubles, the spell or the summoning fails, loudly.', {
     silent:
       'The text prints “roubles” for the doubles of a summoning. Two pairs are doubles here, and three or more of ' +
       'a kind are triples only. Whether the noise calls for an encounter check is for the DM to say.',
@@ -55,7 +52,6 @@ export const magicPages: readonly RulePage[] = [
   }),
   page(
     rule.triples,
-    heading,
     'If the dice show triples, the caster loses as many HP as their sum. A spell then does harm to the caster or ' +
       'to allies. A summon appears as the enemy of the summoner and the allies, for one round.',
     {
@@ -74,7 +70,6 @@ export const magicPages: readonly RulePage[] = [
   ),
   page(
     rule.summoning,
-    heading,
     'A summon is deployed like a spell: some magic dice are invested and rolled. It stays for as many hours as ' +
       'their sum; sum and number of dice are noted for whatever else it does. Summons can be called as often as ' +
       'there are dice for it.',
@@ -87,7 +82,6 @@ export const magicPages: readonly RulePage[] = [
   ),
   page(
     rule.blast,
-    heading,
     'Magic dice can also be used without a spell, for a blast of power that nothing directs. What comes of it ' +
       'can’t be foreseen, and may be useful.',
     {
@@ -101,12 +95,12 @@ export const magicPages: readonly RulePage[] = [
   ),
 ];
 
-const ofCreatures = pagesOf('Spells and summons');
+const creatures = 'Spells and summons';
+const [ofSpells, ofSummons] = [pagesOf(creatures, 'Spells'), pagesOf(creatures, 'Summons')];
 
 export const creaturePages: readonly RulePage[] = [
-  ofCreatures(
+  ofSpells(
     rule.spells,
-    'Spells',
     'Spells are creatures from other dimensions; the dullest have the wits of mould, the cleverest those of a ' +
       'raccoon. Each takes a quarter of a slot in the mental inventory, or lives in an item.',
     {
@@ -117,9 +111,8 @@ export const creaturePages: readonly RulePage[] = [
       next: [rule.transfer, rule.scrolls, rule.heldMagic],
     },
   ),
-  ofCreatures(
+  ofSpells(
     rule.transfer,
-    'Spells',
     'To move spells between mind, scroll and item takes a magic-user an hour of concentration, however many spells ' +
       'there are.',
     {
@@ -130,9 +123,8 @@ export const creaturePages: readonly RulePage[] = [
       next: [rule.scrolls, rule.time],
     },
   ),
-  ofCreatures(
+  ofSpells(
     rule.scrolls,
-    'Spells',
     'From a combustible scroll that an expert has made, anybody can cast the spell, also without magic dice. The ' +
       'scroll burns and gives one magic die; after its effect the spell escapes into the surroundings.',
     {
@@ -149,9 +141,8 @@ export const creaturePages: readonly RulePage[] = [
       next: [rule.casting, rule.heldMagic],
     },
   ),
-  ofCreatures(
+  ofSpells(
     rule.heldMagic,
-    'Spells',
     'A spell in an inert item that is held can be cast by anybody who has magic dice. If the item isn’t held when ' +
       'the effect ends, the spell escapes. A summon in such an item can be called in the same way, and sides with ' +
       'whoever has the item in hand.',
@@ -166,9 +157,8 @@ export const creaturePages: readonly RulePage[] = [
       next: [rule.summoned, rule.casting],
     },
   ),
-  ofCreatures(
+  ofSummons(
     rule.summoned,
-    'Summons',
     'Summons are intelligent creatures from other dimensions. Each takes a slot of the mental inventory, or lives ' +
       'in an item. Unless something else is said, a summon has 5 in all attributes and 10 HP, can speak and hear, ' +
       'and does what its summoner says.',

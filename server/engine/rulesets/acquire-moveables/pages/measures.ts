@@ -4,12 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Time and measures');
+const page = pagesOf('Time and measures', 'Measurement');
 
 export const measurePages: readonly RulePage[] = [
   page(
     rule.time,
-    'Measurement',
     'A round lasts about 15 seconds. Longer times are counted in minutes, in tenmins of ten minutes, in hours on a ' +
       'clock of 24, in watches of four hours, in days, in tendays or “weeks” of ten days each, in months of 30 days, ' +
       'and in years of 12 months.',
@@ -28,7 +27,6 @@ export const measurePages: readonly RulePage[] = [
   ),
   page(
     rule.measures,
-    'Measurement',
     'Distances are counted in squares (sq) of 2 by 2 metres, and in kilometres. Money is counted in silver pieces ' +
       '(sp).',
     {

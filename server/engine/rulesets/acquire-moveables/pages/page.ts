@@ -8,7 +8,7 @@ interface More extends Pick<RulePage, 'silent' | 'written' | 'bad' | 'good' | 'c
 }
 
 /** The headings of the text. */
-export type Heading =
+type Heading =
   | 'Title'
   | 'Resolution mechanics'
   | 'Measurement'
@@ -25,9 +25,9 @@ export type Heading =
   | 'Hazards'
   | 'Credits';
 
-/** Makes the pages of one part of play; the text has a date and no edition. */
-export function pagesOf(part: string): (rule: RuleName, heading: Heading, says: string, more: More) => RulePage {
-  return (rule, heading, says, { next, ...more }) => ({
+/** Makes the pages of one part of play, from below one heading; the text has a date and no edition. */
+export function pagesOf(part: string, heading: Heading): (rule: RuleName, says: string, more: More) => RulePage {
+  return (rule, says, { next, ...more }) => ({
     id: rule.id,
     title: rule.title,
     part,

@@ -4,13 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { having, vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('Rests');
-const heading = 'Player characters';
+const page = pagesOf('Rests', 'Player characters');
 
 export const restPages: readonly RulePage[] = [
   page(
     rule.shortRest,
-    heading,
     'A short rest (S.REST) takes a tenmin and gives back 1d6 HP. There can be two of them in a day.',
     {
       silent:
@@ -25,7 +23,6 @@ export const restPages: readonly RulePage[] = [
   ),
   page(
     rule.longRest,
-    heading,
     'A long rest (L.REST) needs 5 to 8 hours of sleep and a ration, and armour has to come off. It gives back all ' +
       'HP and all magic dice, and injuries may be tested.',
     {
@@ -40,7 +37,6 @@ export const restPages: readonly RulePage[] = [
   ),
   page(
     rule.resting,
-    heading,
     'At any rest all fatigue drops to the lowest rows that have room and may be moved from one inventory to the ' +
       'other, and fatigue whose own condition is met may be discarded. A short rest takes away as much standard ' +
       'fatigue as the character has levels, a long rest all of it. A level of exhaustion whose row isn’t full any ' +

@@ -4,12 +4,11 @@ import { rule } from '../rule-ids.ts';
 import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const [ofText, page] = [pagesOf('The text'), pagesOf('Tests')];
+const [ofText, page] = [pagesOf('The text', 'Title'), pagesOf('Tests', 'Resolution mechanics')];
 
 export const testPages: readonly RulePage[] = [
   ofText(
     rule.about,
-    'Title',
     'Acquire Moveables is by Epistellar and dated 28 March 2024. Its author calls it unfinished, too elaborate and ' +
       'of little use, and gave it up in advance, though something in it may be worth keeping.',
     {
@@ -25,7 +24,6 @@ export const testPages: readonly RulePage[] = [
   ),
   page(
     rule.test,
-    'Resolution mechanics',
     'A test (TST) settles whether something doubtful succeeds; the DM says when one is needed. One attribute is ' +
       'tested with a d10, the sum of two with a d20, the sum of three with a d30. The test succeeds if the die shows ' +
       'that value or less.',
@@ -43,7 +41,6 @@ export const testPages: readonly RulePage[] = [
   ),
   page(
     rule.contest,
-    'Resolution mechanics',
     'In a contest (CTST) two opponents each make the test that fits what they do. If one succeeds and the other ' +
       'fails, the one who succeeds wins. If both succeed, or both fail, the higher roll wins.',
     {

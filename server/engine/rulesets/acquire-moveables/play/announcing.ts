@@ -1,10 +1,9 @@
 /** Steps that report everybody’s announcement, in text order, with the dice for it. */
 import { printsAtOnce } from '../../../play/prose.ts';
-import { sentence } from '../../../play/words.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
-import type { PlannedDeed } from '../deeds/planned.ts';
+import type { PlannedDeed, Recorder } from '../deeds/planned.ts';
 import { rule } from '../rule-ids.ts';
-import type { Recorder } from '../deeds/planned.ts';
+import { recordStep } from './steps.ts';
 
 export function announcing(recorder: Recorder): void {
   if (recorder.isMute) return;
@@ -14,12 +13,10 @@ export function announcing(recorder: Recorder): void {
 function announce(recorder: Recorder, { deed, rolled }: PlannedDeed): void {
   const { actor, announcement, targets } = deed;
   const [target] = targets;
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'announce',
-    about: actor.name,
-    actor: actor.name,
     ...(target === undefined ? {} : { target: target.name }),
-    title: sentence(deedSentence(recorder.cast, deed)),
+    title: deedSentence(recorder.cast, deed),
     details: [
       { kind: 'announcement', ...(target === undefined ? {} : { targets: targets.map(({ name }) => name) }) },
       rolled === undefined ? undefined : { kind: 'pool', pool: rolled.pool },

@@ -1,6 +1,5 @@
 /** Dice rolled for a number that no rule asks for, such as what is in a chest (am-003, am-013 to am-015). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { sidesOf } from '../deeds/deeds.ts';
 import type { Recorder } from '../deeds/planned.ts';
@@ -9,6 +8,7 @@ import type { DiceRoll } from '../facts.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
 import type { Happening } from './happens.ts';
+import { recordStep } from './steps.ts';
 
 /** What the dice show, and the number that they come to. */
 interface Shown {
@@ -34,9 +34,7 @@ function rolling(cast: Cast, who: Fighter, sides: number, fact: DiceRoll): Momen
       return way === undefined ? whole(roll(sides)) : madeUp(way, roll(sides / 100), roll(100));
     },
     ways: () => [{ what: whole({ sides, shows: 1 }), weight: 1n }],
-    then: (recorder, shown) => {
-      record(recorder, who, { sides, shown, way }, fact);
-    },
+    then: (recorder, shown) => record(recorder, who, { sides, shown, way }, fact),
   });
 }
 
@@ -60,11 +58,9 @@ interface Rolled {
 
 function record(recorder: Recorder, who: Fighter, rolled: Rolled, { words, source }: DiceRoll): void {
   const { sides, shown } = rolled;
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'roll',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`${who.called} rolls ${shown.number} on d${sides}`),
+    title: `${who.called} rolls ${shown.number} on d${sides}`,
     text: `“${words.text}”.${wayWords(rolled)}`,
     details: [
       {

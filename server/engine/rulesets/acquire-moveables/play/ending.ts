@@ -1,6 +1,6 @@
 /** What happens at the end of a round, after everybody’s turn, in the order of the text (am-163). */
 import type { RoundPlan } from '../deeds/planned.ts';
-import { arriving } from '../exploration/arriving.ts';
+import { arriving } from '../exploration/following.ts';
 import { hourlyChecks, passingTime } from '../exploration/passing-time.ts';
 import { summonsLeaving } from '../magic/presence.ts';
 import { bleedOut } from '../sheet/bleeding.ts';

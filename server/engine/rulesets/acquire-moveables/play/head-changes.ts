@@ -1,51 +1,37 @@
 /** Changes of a head by the writer’s word: who is out, back or on the ground, HP, and what is done below 0 HP. */
-import { concerning, happening, type Moment } from '../../../game/index.ts';
+import type { Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
+import { type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { pointsWords } from '../deeds/blow-steps.ts';
 import type { BelowZeroFact, HitPointsChange, StateFact } from '../facts.ts';
-import { changed, conditionOf, puttingInto, withPoints } from '../fight.ts';
+import { conditionOf, puttingInto, withPoints } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { cappedPoints } from '../sheet/exhaustion.ts';
-import type { Happening, Happens } from './happens.ts';
+import { toEach, type Happening } from './happens.ts';
 import { loseWithoutCell, lossWords } from './harm.ts';
+import { changeCondition, recordStep } from './steps.ts';
 
 export const headChanges: Happening = ({ cast }, fact) => {
-  const each = (of: { readonly who: StateFact['who'] }, change: Change): readonly Happens[] =>
-    fightersNamed(cast, of.who).map((who) => ({
-      moment: concerning(
-        [who.name],
-        happening((recorder) => change(recorder, who)),
-      ),
-    }));
   switch (fact.kind) {
     case 'state':
-      return each(fact, (recorder, who) => {
-        putInto(recorder, who, fact);
-      });
+      return toEach(cast, fact.who, (recorder, who) => putInto(recorder, who, fact));
     case 'hit points':
-      return each(fact, (recorder, who) => changePoints(recorder, who, fact));
+      return toEach(cast, fact.who, (recorder, who) => changePoints(recorder, who, fact));
     case 'below 0 HP':
-      return each(fact, (recorder, who) => {
-        choose(recorder, who, fact);
-      });
+      return toEach(cast, fact.who, (recorder, who) => choose(recorder, who, fact));
     default:
       return [];
   }
 };
 
-type Change = (recorder: Recorder, who: Fighter) => readonly Moment<Recorder>[] | undefined;
-
 function putInto(recorder: Recorder, who: Fighter, { state, source }: StateFact): void {
-  recorder.goOnWith(changed(recorder.fight, who, puttingInto(state)));
+  changeCondition(recorder, who, puttingInto(state));
   const staysDead = conditionOf(recorder.fight, who.name).isDead === true;
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'state',
-    about: who.name,
-    actor: who.name,
     tone: state === 'back in the fight' || state === 'standing' ? 'good' : 'bad',
-    title: sentence(staysDead ? `${who.called} is dead, and stays out of the fight` : `${who.called} is ${state}`),
+    title: staysDead ? `${who.called} is dead, and stays out of the fight` : `${who.called} is ${state}`,
     text: state === 'hors de combat' ? 'Whoever is down lies prone.' : '',
     rule: state === 'prone' || state === 'standing' ? rule.injury : rule.downed,
     source,
@@ -57,31 +43,26 @@ function changePoints(
   who: Fighter,
   { points, way, source }: HitPointsChange,
 ): readonly Moment<Recorder>[] {
-  const record = (then: Recorder, tone: 'good' | 'bad', text: string): void => {
-    then.record(() => ({
+  const record = (then: Recorder, tone: 'good' | 'bad', text: string): void =>
+    recordStep(then, who, () => ({
       kind: 'hit points',
-      about: who.name,
-      actor: who.name,
       tone,
-      title: sentence(`${who.called} ${way} ${points.value} HP`),
+      title: `${who.called} ${way} ${points.value} HP`,
       text,
       rule: rule.hitPoints,
       source,
     }));
-  };
   if (way === 'loses') {
-    return loseWithoutCell(recorder, { who, points: points.value, source }, (then, injured) => {
-      record(then, 'bad', lossWords(then, who, injured));
-    });
+    return loseWithoutCell(recorder, { who, points: points.value, source }, (then, injured) =>
+      record(then, 'bad', lossWords(then, who, injured)),
+    );
   }
-  recorder.goOnWith(
-    changed(recorder.fight, who, (condition) => {
-      const { hitPoints, exhaustion } = condition;
-      if (hitPoints === undefined) return condition;
-      const most = Math.max(hitPoints.now, cappedPoints(hitPoints.base, exhaustion));
-      return withPoints(condition, Math.min(most, hitPoints.now + points.value));
-    }),
-  );
+  changeCondition(recorder, who, (condition) => {
+    const { hitPoints, exhaustion } = condition;
+    if (hitPoints === undefined) return condition;
+    const most = Math.max(hitPoints.now, cappedPoints(hitPoints.base, exhaustion));
+    return withPoints(condition, Math.min(most, hitPoints.now + points.value));
+  });
   const { hitPoints } = conditionOf(recorder.fight, who.name);
   record(
     recorder,
@@ -93,12 +74,10 @@ function changePoints(
 
 /** The choice holds from the next loss of HP on; those who are below 0 already have chosen. */
 function choose(recorder: Recorder, who: Fighter, { does, source }: BelowZeroFact): void {
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, belowZero: does })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, belowZero: does }));
+  recordStep(recorder, who, () => ({
     kind: 'choice',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`below 0 HP, ${who.called} ${does}`),
+    title: `below 0 HP, ${who.called} ${does}`,
     rule: rule.standing,
     source,
   }));

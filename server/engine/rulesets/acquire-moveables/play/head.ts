@@ -1,6 +1,5 @@
 /** What the head of a round says happens before anybody acts, in the order in which it is written. */
-import type { Moment } from '../../../game/index.ts';
-import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import type { RoundPlan } from '../deeds/planned.ts';
 import { spellEnding } from '../magic/ending.ts';
 import { spellsMoving } from '../magic/moving.ts';
 import { lightInHead } from '../exploration/burning-down.ts';
@@ -11,7 +10,7 @@ import { silverAtHead } from '../exploration/silver.ts';
 import { sheetAtHead } from '../sheet/at-head.ts';
 import { restAtHead } from '../sheet/resting.ts';
 import { hazardHappenings, hazardRecurrences } from '../hazards/index.ts';
-import { momentsIn, type Happening, type Happens, type Recurrence } from './happens.ts';
+import { type Happening, type Happens } from './happens.ts';
 import { diceRolled } from './dice-rolled.ts';
 import { headChanges } from './head-changes.ts';
 
@@ -30,17 +29,10 @@ const happenings: readonly Happening[] = [
   ...hazardHappenings,
 ];
 
-/** What goes on from round to round, after what is written in the head of this one. */
-const recurrences: readonly Recurrence[] = [...hazardRecurrences];
-
-/** What happens in the head; what only holds from here on is in the state that the round finds. */
-export function headOf(plan: RoundPlan): readonly Moment<Recorder>[] {
-  return momentsIn(happensAtHead(plan));
-}
-
+/** What the head says, and then what goes on from round to round; what only holds from here on is in the state. */
 export function happensAtHead(plan: RoundPlan): readonly Happens[] {
   return [
     ...plan.round.facts.flatMap((fact) => happenings.flatMap((happens) => happens(plan, fact))),
-    ...recurrences.flatMap((recurs) => recurs(plan)),
+    ...hazardRecurrences.flatMap((recurs) => recurs(plan)),
   ];
 }

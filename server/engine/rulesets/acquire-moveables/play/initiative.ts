@@ -1,17 +1,16 @@
 /** Initiative: a GRC test of each player’s character; success acts before the Host’s (am-164). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import type { RolledTest } from '../deeds/test-pools.ts';
-import { succeeds, testWays } from '../dice/test-roll.ts';
-import { changed, conditionOf, hasNoTurn } from '../fight.ts';
+import { succeeds } from '../dice/test-roll.ts';
+import { conditionOf, hasNoTurn } from '../fight.ts';
 import { initiativeNow } from '../plan.ts';
-import type { RoundPlan } from '../deeds/planned.ts';
+import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { rule } from '../rule-ids.ts';
 import { initiativeId, initiativeOutcomes } from './ids.ts';
 import { rollTest, testParty, type TestRolls } from './parties.ts';
 import { pinnedFor } from './pins.ts';
-import type { Recorder } from '../deeds/planned.ts';
 import { byResult } from '../deeds/tests.ts';
+import { changeCondition, recordStep } from './steps.ts';
 
 export function initiativeIn(plan: RoundPlan): readonly Moment<Recorder>[] {
   return plan.initiative.map((test) => ({
@@ -31,8 +30,7 @@ function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
       isSkipped(recorder) ? undefined : rollTest(initiativeNow(recorder, test), recorder.throws, pin),
     ways: (recorder) => {
       if (isSkipped(recorder) || pin !== undefined) return undefined;
-      const now = initiativeNow(recorder, test);
-      return byResult(now, testWays(now.roll));
+      return byResult(initiativeNow(recorder, test));
     },
     then: (recorder, rolled) => {
       if (rolled === undefined) return;
@@ -40,15 +38,13 @@ function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
       const isEarly = succeeds(now.roll, rolled.counts);
       const outcome = isEarly ? 'early' : 'late';
       recorder.comes(initiativeId(actor.name), outcome);
-      recorder.goOnWith(changed(recorder.fight, actor, (condition) => ({ ...condition, initiative: outcome })));
+      changeCondition(recorder, actor, (condition) => ({ ...condition, initiative: outcome }));
       const words = initiativeOutcomes.get(outcome) ?? '';
       const tone = isEarly ? 'good' : 'bad';
-      recorder.record(() => ({
+      recordStep(recorder, actor, () => ({
         kind: 'initiative',
-        about: actor.name,
-        actor: actor.name,
         tone,
-        title: sentence(`${actor.called} ${words}`),
+        title: `${actor.called} ${words}`,
         details: [
           {
             kind: 'contest',

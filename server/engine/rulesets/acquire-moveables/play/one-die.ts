@@ -1,12 +1,34 @@
-/** One die that somebody throws outside of a test, as steps and odds show it. */
+/** One die that somebody throws outside of a test: its throw, and how steps and odds show it. */
+import { throwing, type Moment } from '../../../game/index.ts';
+import type { OutcomeId } from '../../../odds.ts';
+import type { Way } from '../../../play/branching.ts';
 import type { PartyResult, Tone } from '../../../results.ts';
-import type { Pool } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { nameOf } from '../facts.ts';
 import type { RuleName } from '../rule-ids.ts';
+import { recordStep, type Happen } from './steps.ts';
+
+/** Rolls a die; `ways` are its faces unless some of them come to the same. */
+export function rollingDie(
+  sides: number,
+  then: (recorder: Recorder, rolled: number) => ReturnType<Happen>,
+  ways: readonly Way<number>[] = Array.from({ length: sides }, (_, index) => ({ what: index + 1, weight: 1n })),
+): Moment<Recorder> {
+  return throwing<Recorder, number>({ draw: ({ throws }) => 1 + throws.pick(sides), ways: () => ways, then });
+}
+
+/** The ways of a die of which matters only whether it shows a number or less: 1, and its highest face. */
+export function upTo(number: number, sides: number): readonly Way<number>[] {
+  const low = Math.min(sides, Math.max(0, number));
+  return [
+    { what: 1, weight: BigInt(low) },
+    { what: sides, weight: BigInt(sides - low) },
+  ];
+}
 
 export interface OneDie {
-  readonly who: Fighter;
   readonly sides: number;
   /** What the die is for, as a predicate: `rests`. */
   readonly action: string;
@@ -16,28 +38,53 @@ export interface OneDie {
   readonly source: Source;
 }
 
+interface DieStep extends OneDie {
+  readonly kind: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly rolled: number;
+  /** The words for the outcome. */
+  readonly says: string;
+  readonly tone: Tone;
+}
+
+/** Notes what a die decides, and records its step. */
+export function settleDie(
+  recorder: Recorder,
+  who: Fighter,
+  { contest, outcome }: { readonly contest: string; readonly outcome: OutcomeId },
+  describe: () => DieStep,
+): void {
+  recorder.comes(contest, outcome);
+  recordStep(recorder, who, () => {
+    const { kind, title, text = '', rolled, says, tone, ...die } = describe();
+    const parties = [dieParty(who, die, rolled, { outcome: says, tone })];
+    const { rule, source } = die;
+    return { kind, tone, title, text, details: [{ kind: 'contest', contest, outcome, says, parties }], rule, source };
+  });
+}
+
 export function dieParty(
-  { who, sides, action, because, rule, source }: OneDie,
+  { name, combatant: { side } }: Fighter,
+  { sides, action, because, rule, source }: OneDie,
   rolled: number,
   { outcome, tone }: { readonly outcome: string; readonly tone: Tone },
 ): PartyResult {
-  const name = `d${sides}`;
-  const pool: Pool = {
-    who: who.name,
-    base: 1,
-    because,
-    rule: rule.id,
-    modifiers: [],
-    size: 1,
-    keep: 'one hit',
-    from: 'dice',
-    unit: { one: name, many: name, faces: sides },
-  };
   return {
-    who: who.name,
-    side: who.combatant.side.id ?? who.combatant.side.text,
+    who: name,
+    side: nameOf(side),
     action,
-    pool,
+    pool: {
+      who: name,
+      base: 1,
+      because,
+      rule: rule.id,
+      modifiers: [],
+      size: 1,
+      keep: 'one hit',
+      from: 'dice',
+      unit: { one: `d${sides}`, many: `d${sides}`, faces: sides },
+    },
     results: [{ label: `${rolled}`, value: rolled, kept: true, says: outcome }],
     value: rolled,
     outcome,

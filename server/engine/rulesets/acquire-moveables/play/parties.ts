@@ -6,6 +6,7 @@ import type { RolledTest } from '../deeds/test-pools.ts';
 import { counting, succeeds } from '../dice/test-roll.ts';
 import type { Throws } from '../../../chance/index.ts';
 import type { Numeral } from '../../../scenario.ts';
+import { nameOf } from '../facts.ts';
 
 /** The rolls of a test, and the one that counts. */
 export interface TestRolls {
@@ -43,7 +44,7 @@ export function testParty(
   const { actor, announcement } = test.deed;
   return {
     who: actor.name,
-    side: actor.combatant.side.id ?? actor.combatant.side.text,
+    side: nameOf(actor.combatant.side),
     pool: test.pool,
     results: testResults(test, rolled, pinned),
     value: rolled.counts,

@@ -1,4 +1,5 @@
 /** Pinned dice of an announcement, by what they are for. */
+import { isFace } from '../../../play/pinned-dice.ts';
 import type { Numeral } from '../../../scenario.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import { factsOf, type PinPurpose } from '../facts.ts';
@@ -8,16 +9,12 @@ export function pinsFor({ announcement }: Deed, sides: number): readonly (Numera
   return factsOf(announcement.clauses, 'pinned roll')
     .flatMap(({ dice }) => dice)
     .filter(({ purpose }) => purpose === undefined)
-    .map(({ value }) => (value !== undefined && isOn(value, sides) ? value : undefined));
+    .map(({ value }) => (value !== undefined && isFace(value.value, sides) ? value : undefined));
 }
 
 /** The pinned number, the last one written; `sides` is the die, beyond which a pin is ignored. */
 export function pinnedFor({ announcement }: Deed, purpose: PinPurpose | undefined, sides: number): Numeral | undefined {
   const pins = factsOf(announcement.clauses, 'pinned roll').flatMap(({ dice }) => dice);
   const pin = pins.findLast((each) => each.purpose === purpose)?.value;
-  return pin !== undefined && isOn(pin, sides) ? pin : undefined;
-}
-
-function isOn({ value }: Numeral, sides: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= sides;
+  return pin !== undefined && isFace(pin.value, sides) ? pin : undefined;
 }

@@ -3,18 +3,17 @@
  * Host’s, the players’ characters who failed.
  */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { changed, conditionOf } from '../fight.ts';
-import type { Fighter } from '../cast.ts';
+import { conditionOf } from '../fight.ts';
+import { isTested, type Fighter } from '../cast.ts';
 import type { PlannedDeed, Recorder, RoundPlan } from '../deeds/planned.ts';
-import { isTested } from '../initiative.ts';
 import { chooses } from '../options.ts';
 import { isOutsideFights } from '../time.ts';
 import { dismissedBy } from '../magic/ending.ts';
 import { announcing } from './announcing.ts';
 import { happensAtEnd } from './ending.ts';
-import { momentsIn } from './happens.ts';
-import { headOf } from './head.ts';
+import { happensAtHead } from './head.ts';
 import { initiativeIn } from './initiative.ts';
+import { changeCondition, happeningTo } from './steps.ts';
 import { takeTurn } from './turns.ts';
 import { breathing } from './winded.ts';
 
@@ -24,10 +23,10 @@ export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
       [],
       happening((recorder) => announcing(recorder)),
     ),
-    ...headOf(plan),
+    ...happensAtHead(plan).map(({ moment }) => moment),
     ...(isOutsideFights(plan.round) ? afterFight(plan) : turnsOf(plan)),
     ...breathing(plan),
-    ...momentsIn(happensAtEnd(plan)),
+    ...happensAtEnd(plan).map(({ moment }) => moment),
   ];
 }
 
@@ -49,14 +48,7 @@ function afterFight(plan: RoundPlan): readonly Moment<Recorder>[] {
     ({ name }) => conditionOf(plan.found, name).initiative !== undefined,
   );
   return [
-    ...tested.map((who) =>
-      concerning(
-        [who.name],
-        happening<Recorder>((recorder) => {
-          forget(recorder, who);
-        }),
-      ),
-    ),
+    ...tested.map((who) => happeningTo(who, (recorder) => forget(recorder, who))),
     ...plan.deeds.map((planned) => turn(plan, planned, 'always')),
   ];
 }
@@ -73,7 +65,7 @@ function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' 
       [...[actor, ...targets, ...dismissed].map(({ name }) => name), ...(planned.touches ?? [])],
       happening((recorder): readonly Moment<Recorder>[] => {
         const isNow = isTheirs(recorder);
-        if (when === 'late' && !isKept(recorder)) forget(recorder, actor);
+        if (when === 'late' && !chooses(cast.stage, 'initiative', 'once')) forget(recorder, actor);
         return isNow ? takeTurn(recorder, planned) : [];
       }),
     ),
@@ -83,9 +75,5 @@ function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' 
 
 /** Initiative that is tested in each round is forgotten at the last turn, so that equal states are counted once. */
 function forget(recorder: Recorder, who: Fighter): void {
-  recorder.goOnWith(changed(recorder.fight, who, ({ initiative: _, ...condition }) => condition));
-}
-
-function isKept({ cast: { stage } }: Pick<Recorder, 'cast'>): boolean {
-  return chooses(stage, 'initiative', 'once');
+  changeCondition(recorder, who, ({ initiative: _, ...condition }) => condition);
 }

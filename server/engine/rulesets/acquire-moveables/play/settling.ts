@@ -1,12 +1,12 @@
 /** How a roll is settled: its outcome is noted for the odds and conditions, and its step is recorded. */
 import type { OutcomeId } from '../../../odds.ts';
-import { sentence } from '../../../play/words.ts';
 import type { PartyResult, Tone } from '../../../results.ts';
+import type { Announcement, Prose } from '../../../scenario.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import type { RuleName } from '../rule-ids.ts';
 import { actionId, rollId } from './ids.ts';
-import { proseOf } from './prose.ts';
+import { recordStep } from './steps.ts';
 
 /** What a roll came to; `action` is the outcome of the action, if that has outcomes of its own. */
 interface Came {
@@ -38,15 +38,13 @@ export function settleRoll(recorder: Recorder, deed: Deed, came: Came, describe:
   recorder.comes(contest, came.outcome);
   recorder.comes(actionId(plan, deed), came.action ?? came.outcome);
   (came.isSuccess ? events.succeeded : events.failed).add(actor.name);
-  recorder.record(() => {
+  recordStep(recorder, actor, () => {
     const { kind, target, title, text, tone, says, parties, prose, rule } = describe();
     return {
       kind,
-      about: actor.name,
-      actor: actor.name,
       ...(target === undefined ? {} : { target }),
       tone,
-      title: sentence(title),
+      title,
       text,
       details: [{ kind: 'contest', contest, outcome: came.outcome, says, parties }],
       prose: proseOf(announcement, prose),
@@ -54,6 +52,11 @@ export function settleRoll(recorder: Recorder, deed: Deed, came: Came, describe:
       source: announcement.source,
     };
   });
+}
+
+/** The writer’s prose for an outcome. */
+export function proseOf({ prose }: Pick<Announcement, 'prose'>, kind: string): readonly Prose[] {
+  return prose.filter((one) => one.kind === kind);
 }
 
 /** Why a deed doesn’t happen as announced. */
@@ -69,11 +72,9 @@ export function recordIdle(
   { actor, announcement }: Deed,
   { title, text = 'What is announced here doesn’t happen.', rule }: Idle,
 ): void {
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'idle',
-    about: actor.name,
-    actor: actor.name,
-    title: sentence(title),
+    title,
     text,
     rule,
     source: announcement.source,

@@ -1,13 +1,10 @@
 /** Sentences below an announcement: what makes it harder or easier, cover, attributes and pins. */
-import { factsIn, from, ifSaid, numberOrOne, optional, said } from '../../../fact-rows.ts';
+import { from, ifSaid, numberOrOne, optional, said } from '../../../fact-rows.ts';
 import type { Words } from '../../../scenario.ts';
-import type { SentencePattern, SlotForm, Slots } from '../../../sentence.ts';
-import type { MoveablesFact, PinPurpose } from '../facts.ts';
+import type { SlotForm, Slots } from '../../../sentence.ts';
+import type { PinPurpose } from '../facts.ts';
+import { fact, under, type Row } from './rows.ts';
 
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
-
-const under = ['announcement'] as const;
 const names = 'STR|GRC|PRE|WIL|ALR|RCL|Strength|Grace|Precision|Willpower|Alertness|Recall';
 
 /** The forms of the attributes of a test: `STR`, `STR+GRC`. */

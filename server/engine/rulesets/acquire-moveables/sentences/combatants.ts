@@ -1,10 +1,8 @@
 /** Sentences about who somebody is, what they wear and what they fight with. */
-import { among, factsIn, optional } from '../../../fact-rows.ts';
-import type { SentencePattern, SlotForm } from '../../../sentence.ts';
-import type { MoveablesFact, PartArmour, Reach } from '../facts.ts';
-
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
+import { among, optional } from '../../../fact-rows.ts';
+import type { SlotForm } from '../../../sentence.ts';
+import type { PartArmour, Reach } from '../facts.ts';
+import { block, declares, fact, type Row } from './rows.ts';
 
 const parts = 'Head|Thorax|Abdomen|Arms|Legs';
 
@@ -22,30 +20,21 @@ export const combatantRows: readonly Row[] = [
     id: 'weapon',
     places: ['file', 'scenario'],
     words: `weapon {new:newthing} : {reach:${shapes.join('|')}} [, damage [1] {die:word}] [, reload {reload:number}] [, {slots:number} (slots|slot)]`,
-    means: (slots, source) => ({
-      piece: 'thing',
-      thing: {
-        name: slots.words('new').text,
-        source,
-        traits: [
-          {
-            kind: 'weapon',
-            source,
-            reach: among<Reach>(...shapes)(slots, 'reach', source),
-            ...(slots.has('die') ? { die: slots.words('die') } : {}),
-            ...(slots.has('reload') ? { reload: slots.number('reload') } : {}),
-            ...(slots.has('slots') ? { slots: slots.number('slots') } : {}),
-          },
-        ],
-      },
-    }),
+    means: declares(
+      fact('weapon', {
+        reach: among<Reach>(...shapes),
+        die: optional.words,
+        reload: optional.number,
+        slots: optional.number,
+      }),
+    ),
     asks: { die: 'a die, as d8', reload: 'the length of its reload track' },
     doc: 'A weapon: whether it is used close, shot or thrown, its damage die, its reload track and its slots.',
     example: 'weapon musket: ranged, damage d10, reload 3',
   },
   {
     id: 'armour',
-    places: ['combatant'],
+    places: block,
     words: 'armour {pieces:armour…}',
     means: fact('armour', {
       pieces: (slots) =>

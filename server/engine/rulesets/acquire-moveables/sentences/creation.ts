@@ -1,18 +1,12 @@
 /** Sentences about new characters, what they roll, and their silver. */
-import { factsIn, optional, said } from '../../../fact-rows.ts';
-import type { SentencePattern } from '../../../sentence.ts';
+import { optional, said } from '../../../fact-rows.ts';
 import { attributes } from '../attributes.ts';
-import type { MoveablesFact } from '../facts.ts';
-
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
-
-const atHead = ['round'] as const;
+import { atHead, block, fact, type Row } from './rows.ts';
 
 export const creationRows: readonly Row[] = [
   {
     id: 'new-character',
-    places: ['combatant'],
+    places: block,
     words: `a new character [, with the {of:${attributes.join('|')}} background {background:prose}]`,
     asks: { background: 'the background, in quotes' },
     means: fact('new character', { of: optional.words, background: optional.words }),
@@ -21,7 +15,7 @@ export const creationRows: readonly Row[] = [
   },
   {
     id: 'replaces',
-    places: ['combatant'],
+    places: block,
     words: 'replaces a character of level {level:number} [and {experience:number} XP]',
     means: fact('replaces', { level: said.number, experience: optional.number }),
     doc: 'Somebody nearby who takes over from a player’s dead character, with half of the level and the XP.',
@@ -37,7 +31,7 @@ export const creationRows: readonly Row[] = [
   },
   {
     id: 'silver',
-    places: ['combatant'],
+    places: block,
     words: 'has {count:number} (sp|silver)',
     means: fact('silver', { count: said.number }),
     doc: 'Silver pieces at the start.',

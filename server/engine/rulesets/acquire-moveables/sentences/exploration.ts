@@ -1,14 +1,9 @@
 /** Sentences about places and time: doors, lights, the clock, encounter checks; and about languages and skills. */
-import { factsIn, numberOrOne, said } from '../../../fact-rows.ts';
+import { numberOrOne, said } from '../../../fact-rows.ts';
 import type { Numeral } from '../../../scenario.ts';
-import type { SentencePattern, SlotForm, Slots } from '../../../sentence.ts';
-import type { BarSide, MoveablesFact, ReconReason } from '../facts.ts';
-
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
-
-const lasting = ['situation', 'round'] as const;
-const atHead = ['round'] as const;
+import type { SlotForm, Slots } from '../../../sentence.ts';
+import type { BarSide, ReconReason } from '../facts.ts';
+import { atHead, block, declares, fact, lasting, under, type Row } from './rows.ts';
 
 /** The forms of one property of a door. */
 export const doorForm: SlotForm = {
@@ -59,8 +54,17 @@ function headDie(slots: Slots, slot: string): Numeral | undefined {
     ?.number('die');
 }
 
+function propertyIn(slots: Slots, slot: string): Slots | undefined {
+  return slots.each('properties').find((each) => each.has(slot));
+}
+
+/** Of several words for its lock, `locked` counts. */
+function isLockedBy(slots: Slots): boolean {
+  return slots.each('properties').some((each) => each.has('lock') && each.words('lock').text === 'locked');
+}
+
 function barsIn(slots: Slots): { readonly count: Numeral; readonly side: BarSide } | undefined {
-  const barred = slots.each('properties').find((each) => each.has('side'));
+  const barred = propertyIn(slots, 'side');
   if (barred === undefined) return undefined;
   const side = barred.words('side');
   return {
@@ -74,29 +78,16 @@ export const explorationRows: readonly Row[] = [
     id: 'door',
     places: ['file', 'scenario'],
     words: 'door {new:newthing} : {properties:doorproperty…}',
-    means: (slots, source) => {
-      const properties = slots.each('properties');
-      const material = properties.find((each) => each.has('material'))?.words('material').text;
-      const bars = barsIn(slots);
-      return {
-        piece: 'thing',
-        thing: {
-          name: slots.words('new').text,
-          source,
-          traits: [
-            {
-              kind: 'door',
-              source,
-              ...(material === undefined ? {} : { material: material === 'metal' ? 'metal' : 'wooden' }),
-              ...(properties.some((each) => each.has('lock') && each.words('lock').text === 'locked')
-                ? { isLocked: true as const }
-                : {}),
-              ...(bars === undefined ? {} : { bars }),
-            },
-          ],
+    means: declares(
+      fact('door', {
+        material: (slots) => {
+          const material = propertyIn(slots, 'material')?.words('material').text;
+          return material === undefined ? undefined : material === 'metal' ? 'metal' : 'wooden';
         },
-      };
-    },
+        isLocked: (slots) => (isLockedBy(slots) ? true : undefined),
+        bars: barsIn,
+      }),
+    ),
     doc: 'A door: what it is made of, and what keeps it shut; its bars are on the party’s side, or on the far one.',
     example: 'door the postern: wooden, locked, 2 bars on this side',
   },
@@ -104,14 +95,7 @@ export const explorationRows: readonly Row[] = [
     id: 'light',
     places: ['file', 'scenario'],
     words: 'light {new:newthing} : {levels:number} (levels|level)',
-    means: (slots, source) => ({
-      piece: 'thing',
-      thing: {
-        name: slots.words('new').text,
-        source,
-        traits: [{ kind: 'light', source, levels: slots.number('levels') }],
-      },
-    }),
+    means: declares(fact('light', { levels: said.number })),
     doc: 'A light that burns, with the number of depletions that it lasts.',
     example: 'light torch: 3 levels',
   },
@@ -184,7 +168,7 @@ export const explorationRows: readonly Row[] = [
   },
   {
     id: 'languages',
-    places: ['combatant'],
+    places: block,
     words: 'speaks {languages:language…}',
     means: fact('languages', {
       tongues: (slots) =>
@@ -195,7 +179,7 @@ export const explorationRows: readonly Row[] = [
   },
   {
     id: 'skills',
-    places: ['combatant'],
+    places: block,
     words: 'skilled in {skills:prose…}',
     means: fact('skills', { skills: said.list }),
     doc: 'Skills, each as broad as a trade or a degree. The text gives them no number.',
@@ -203,7 +187,7 @@ export const explorationRows: readonly Row[] = [
   },
   {
     id: 'holding',
-    places: ['announcement'],
+    places: under,
     words: 'holding {words:prose}',
     asks: { words: 'what is held, in quotes' },
     means: fact('holding', { words: said.words }),

@@ -1,14 +1,9 @@
 /** Sentences about falls, fire, water, cold, food and drink, at the head of a round or in the situation. */
-import { among, factsIn, numberOrOne, optional, said } from '../../../fact-rows.ts';
-import type { SentencePattern } from '../../../sentence.ts';
-import type { ColdFact, MoveablesFact, WaterFact } from '../facts.ts';
+import { among, numberOrOne, optional, said } from '../../../fact-rows.ts';
+import type { ColdFact, WaterFact } from '../facts.ts';
 import { insulations } from '../hazards/cold-chart.ts';
+import { atHead, block, fact, lasting, under, type Row } from './rows.ts';
 
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
-
-const atHead = ['round'] as const;
-const lasting = ['situation', 'round'] as const;
 const levels = insulations.join('|');
 
 export const hazardRows: readonly Row[] = [
@@ -41,7 +36,7 @@ export const hazardRows: readonly Row[] = [
   },
   {
     id: 'gunpowder',
-    places: ['combatant'],
+    places: block,
     words: 'gunpowder {slots:number} [(slots|slot)]',
     means: fact('gunpowder', { who: [], slots: said.number }),
     doc: 'How many slots of gunpowder somebody carries: each may explode if they are on fire.',
@@ -76,7 +71,7 @@ export const hazardRows: readonly Row[] = [
   },
   {
     id: 'insulation',
-    places: ['combatant'],
+    places: block,
     words: `insulation {level:${levels}}`,
     means: fact('insulation', { who: [], level: among(...insulations) }),
     doc: 'How warm somebody’s clothes are.',
@@ -136,7 +131,7 @@ export const hazardRows: readonly Row[] = [
   },
   {
     id: 'rows-occupied',
-    places: ['announcement'],
+    places: under,
     words: 'with {rows:number} (rows|row) occupied',
     means: fact('rows occupied', { rows: said.number }),
     doc: 'How many rows of the carried inventory are in use, where the rows of a sheet don’t say so.',

@@ -1,14 +1,7 @@
 /** Sentences about magic: what spells and summons are in, how they end, and what the writer decides. */
-import { among, factsIn, from, optional, said } from '../../../fact-rows.ts';
-import type { SentencePattern } from '../../../sentence.ts';
-import type { MoveablesFact } from '../facts.ts';
+import { among, from, optional, said } from '../../../fact-rows.ts';
+import { atHead, block, fact, under, type Row } from './rows.ts';
 
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
-
-const block = ['combatant'] as const;
-const head = ['round'] as const;
-const under = ['announcement'] as const;
 const deciding = ['scenario', 'situation', 'round'] as const;
 
 export const magicRows: readonly Row[] = [
@@ -63,7 +56,7 @@ export const magicRows: readonly Row[] = [
   },
   {
     id: 'spell-ends',
-    places: head,
+    places: atHead,
     words: '[the] spell {spell:prose} of {who:who} ends',
     means: fact('spell ends', { who: said.name, spell: said.words }),
     doc: 'The effect of a spell is over: the text doesn’t say how long one lasts.',
@@ -71,7 +64,7 @@ export const magicRows: readonly Row[] = [
   },
   {
     id: 'moves-spells',
-    places: head,
+    places: atHead,
     words: '{who:who} moves {spells:prose…} (into [(his|her|its|their)] mind|(into|onto|to) {to:thing})',
     means: fact('moves spells', {
       who: said.name,

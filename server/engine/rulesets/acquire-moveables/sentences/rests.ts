@@ -1,13 +1,7 @@
 /** Sentences at the head of a round about fatigue, injuries and rests. */
-import { factsIn, optional, said } from '../../../fact-rows.ts';
-import type { SentencePattern } from '../../../sentence.ts';
-import type { MoveablesFact } from '../facts.ts';
-import { fatigueWords, injurySaid, inventorySaid, inventoryWords, kindSaid, movesSaid } from './sheet.ts';
-
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
-
-const atHead = ['round'] as const;
+import { optional, said } from '../../../fact-rows.ts';
+import { fatigueWords, injurySaid, inventoryWords, kindSaid, movesSaid, whereSaid } from './sheet.ts';
+import { atHead, fact, type Row } from './rows.ts';
 
 export const restRows: readonly Row[] = [
   {
@@ -18,7 +12,7 @@ export const restRows: readonly Row[] = [
       who: said.names,
       count: said.number,
       of: kindSaid,
-      where: (slots) => (slots.has('where') ? inventorySaid(slots, 'where') : undefined),
+      where: whereSaid,
       words: optional.words,
     }),
     doc: 'Fatigue that somebody gains, and why.',

@@ -1,11 +1,9 @@
 /** Sentences of a block about the two inventories: rows, things, fatigue and injuries at the start. */
-import { among, factsIn, from, optional, said, type Taken } from '../../../fact-rows.ts';
-import type { SentencePattern, SlotForm, Slots } from '../../../sentence.ts';
-import type { InjuryWords, MoveablesFact, MoveWords } from '../facts.ts';
+import { among, from, ifSaid, optional, said, type Taken } from '../../../fact-rows.ts';
+import type { SlotForm, Slots } from '../../../sentence.ts';
+import type { InjuryWords, MoveWords } from '../facts.ts';
 import { fatigueKinds, type FatigueKind, type Inventory } from '../sheet/sheet.ts';
-
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
+import { block, declares, fact, type Row } from './rows.ts';
 
 const kinds = fatigueKinds.filter((kind) => kind !== 'standard').join('|');
 
@@ -21,8 +19,7 @@ export function inventorySaid(slots: Slots, slot: string): Inventory {
   return slots.words(slot).text.endsWith('mind') ? 'mental' : 'carried';
 }
 
-const whereSaid: Taken<Inventory | undefined> = (slots) =>
-  slots.has('where') ? inventorySaid(slots, 'where') : undefined;
+export const whereSaid: Taken<Inventory | undefined> = ifSaid(inventorySaid);
 
 /** How often a healing die is rolled. */
 const intervals = 'daily|hourly|each round|each minute|each tenmin|each watch|each tenday|each week|each month';
@@ -87,7 +84,7 @@ function slotsSaid(slots: Slots): number {
 export const sheetRows: readonly Row[] = [
   {
     id: 'carried-rows',
-    places: ['combatant'],
+    places: block,
     words: 'carried rows {rows:number…}',
     means: fact('rows', { inventory: 'carried', rows: numbers }),
     doc: 'The slots of each row of the carried inventory, the lowest row first: 12 to 20 of them in all.',
@@ -95,12 +92,12 @@ export const sheetRows: readonly Row[] = [
   },
   {
     id: 'mental-rows',
-    places: ['combatant'],
+    places: block,
     words: 'mental rows {rows:number…} [with exhaustion {levels:number…}]',
     means: fact('rows', {
       inventory: 'mental',
       rows: numbers,
-      levels: (slots, slot, source) => (slots.has(slot) ? numbers(slots, slot, source) : undefined),
+      levels: ifSaid(numbers),
     }),
     doc:
       'The slots of each row of the mental inventory, the lowest row first, 8 to 16 of them in all; and the level of ' +
@@ -113,21 +110,7 @@ export const sheetRows: readonly Row[] = [
     words:
       'item {new:newthing} : ({slots:number} [/ {of:number}] (slots|slot)|[a] {part:half|quarter} [of] [a] slot) ' +
       '[in {where:mind|the mind}]',
-    means: (slots, source) => ({
-      piece: 'thing',
-      thing: {
-        name: slots.words('new').text,
-        source,
-        traits: [
-          {
-            kind: 'item',
-            source,
-            slots: slotsSaid(slots),
-            inMind: slots.has('where'),
-          },
-        ],
-      },
-    }),
+    means: declares(fact('item', { slots: slotsSaid, inMind: (slots) => slots.has('where') })),
     doc:
       'How many slots a thing takes: a quarter, a half, 1, 2, 3 or 4. What is kept in mind lies in the mental ' +
       'inventory.',
@@ -135,7 +118,7 @@ export const sheetRows: readonly Row[] = [
   },
   {
     id: 'keeps',
-    places: ['combatant'],
+    places: block,
     words: 'keeps {thing} (in|along) {along:row|column} {at:number}',
     means: fact('keeps', { thing: said.name, along: among('row', 'column'), at: said.number }),
     doc: 'Where a thing lies in its inventory: along a row or a column, of which the lowest and the first are 1.',
@@ -153,7 +136,7 @@ export const sheetRows: readonly Row[] = [
   },
   {
     id: 'has-fatigue',
-    places: ['combatant'],
+    places: block,
     words: `has {count:number} ${fatigueWords} [${inventoryWords}]`,
     means: fact('gains fatigue', { who: [], count: said.number, of: kindSaid, where: whereSaid }),
     doc: 'Fatigue that somebody has from the start.',
@@ -161,7 +144,7 @@ export const sheetRows: readonly Row[] = [
   },
   {
     id: 'has-injury',
-    places: ['combatant'],
+    places: block,
     words: 'injury {name:prose} [: {details:injurydetail…}]',
     means: fact('injury', { who: [], name: said.words, of: injurySaid }),
     doc:

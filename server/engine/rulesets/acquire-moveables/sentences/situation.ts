@@ -1,13 +1,8 @@
 /** Sentences of the situation and of rounds’ heads: where people are, and who is in the fight. */
-import { among, factsIn, optional, said } from '../../../fact-rows.ts';
-import type { SentencePattern } from '../../../sentence.ts';
-import type { MoveablesFact } from '../facts.ts';
+import { among, optional, said } from '../../../fact-rows.ts';
 import { decidable } from '../play/silence.ts';
+import { atHead, fact, lasting, type Row } from './rows.ts';
 
-type Row = SentencePattern<MoveablesFact>;
-const fact = factsIn<MoveablesFact>();
-
-const lasting = ['situation', 'round'] as const;
 const fromHead = ['file', 'scenario', ...lasting] as const;
 
 const written = among('out of the fight', 'back in the fight', 'hors de combat', 'prone', 'standing');
@@ -42,7 +37,7 @@ export const situationRows: readonly Row[] = [
   },
   {
     id: 'hit-points',
-    places: ['round'],
+    places: atHead,
     words: '{who:names} ({way:loses|lose|regains|regain} {points:number} HP|{way:takes|take} {points:number} damage)',
     means: fact('hit points', {
       who: said.names,
@@ -54,7 +49,7 @@ export const situationRows: readonly Row[] = [
   },
   {
     id: 'dice-roll',
-    places: ['round'],
+    places: atHead,
     words: '{who:names} (rolls|roll) {die:word} for {words:prose}',
     asks: { words: 'what the number is of, in quotes' },
     means: fact('dice roll', { who: said.names, die: said.words, words: said.words }),
@@ -97,7 +92,7 @@ export const situationRows: readonly Row[] = [
   },
   {
     id: 'no-longer',
-    places: ['round'],
+    places: atHead,
     words: 'no longer {words:prose}',
     asks: { words: 'what ends, in quotes' },
     means: fact('no longer', { words: said.words }),

@@ -1,13 +1,12 @@
 /** What the head of a round says of fatigue and injuries, apart from rests. */
 import type { Detail } from '../../../details.ts';
 import { lastingDetail } from '../dice/die-details.ts';
-import { concerning, happening } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import type { InjuryFact, MoveablesFact } from '../facts.ts';
-import { changed, conditionOf } from '../fight.ts';
-import type { Happens, Happening } from '../play/happens.ts';
+import { type Of, type InjuryFact } from '../facts.ts';
+import { conditionOf } from '../fight.ts';
+import { toEach, type Happens, type Happening } from '../play/happens.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { goneOn, sheetOf, spaceFor, withLevel } from './condition.ts';
 import { recordExhaustion } from './exhaustion-steps.ts';
@@ -19,38 +18,25 @@ import { sheetDetail } from './sheet-detail.ts';
 import type { FatigueKind, Injury } from './sheet.ts';
 
 export const sheetAtHead: Happening = (plan, fact) => {
+  const { cast } = plan;
   switch (fact.kind) {
     case 'gains fatigue':
-      return each(plan, fact, (who) => gainHappens(plan, gainOf(plan, fact, who)));
+      return fightersNamed(cast, fact.who).map((who) => gainHappens(plan, gainOf(plan, fact, who)));
     case 'loses fatigue':
-      return each(plan, fact, (who) => simply(who, (recorder) => lose(recorder, who, fact)));
+      return toEach(cast, fact.who, (recorder, who) => lose(recorder, who, fact));
     case 'injury':
-      return each(plan, fact, (who) => simply(who, (recorder) => injure(recorder, who, fact)));
+      return toEach(cast, fact.who, (recorder, who) => injure(recorder, who, fact));
     case 'exhaustion':
-      return each(plan, fact, (who) => simply(who, (recorder) => exhaust(recorder, who, fact)));
+      return toEach(cast, fact.who, (recorder, who) => exhaust(recorder, who, fact));
     case 'wakes up':
-      return each(plan, fact, (who) => simply(who, (recorder) => wake(recorder, who, fact)));
+      return toEach(cast, fact.who, (recorder, who) => wake(recorder, who, fact));
     default:
       return [];
   }
 };
 
-type Of<K extends MoveablesFact['kind']> = Extract<MoveablesFact, { readonly kind: K }>;
-
-function each(
-  { cast }: RoundPlan,
-  { who }: Of<'gains fatigue' | 'loses fatigue' | 'injury' | 'exhaustion' | 'wakes up'>,
-  happens: (who: Fighter) => Happens,
-): readonly Happens[] {
-  return fightersNamed(cast, who).map(happens);
-}
-
-function simply(who: Fighter, happen: (recorder: Recorder) => void): Happens {
-  return { moment: concerning([who.name], happening(happen)) };
-}
-
 /** A gain as something that happens, with the death saves that may come of it. */
-export function gainHappens(plan: RoundPlan, gain: Gain): Happens {
+function gainHappens(plan: RoundPlan, gain: Gain): Happens {
   return { moment: gaining(gain), contests: deathSavesOf(plan, gain) };
 }
 
@@ -69,7 +55,7 @@ function gainOf({ round }: RoundPlan, fact: Of<'gains fatigue'>, who: Fighter): 
 
 function lose(recorder: Recorder, who: Fighter, { count, of, words, source }: Of<'loses fatigue'>): void {
   const { sheet, lost } = withoutFatigue(sheetOf(recorder.fight, who), of, count?.value);
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
+  changeCondition(recorder, who, (condition) => ({ ...condition, sheet }));
   recordLoss(recorder, who, { kind: of, lost, source, ...(words === undefined ? {} : { because: words.text }) });
 }
 
@@ -81,12 +67,10 @@ interface Loss {
 }
 
 export function recordLoss(recorder: Recorder, who: Fighter, { kind, lost, because, source }: Loss): void {
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'relief',
-    about: who.name,
-    actor: who.name,
     tone: lost > 0 ? 'good' : 'plain',
-    title: sentence(lost > 0 ? `${who.called} loses ${fatigueWords(lost, kind)}` : `${who.called} has none to lose`),
+    title: lost > 0 ? `${who.called} loses ${fatigueWords(lost, kind)}` : `${who.called} has none to lose`,
     text: because === undefined ? '' : `“${because}”.`,
     details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],
     rule: kindRules[kind],
@@ -98,14 +82,12 @@ function injure(recorder: Recorder, who: Fighter, fact: InjuryFact): void {
   const before = conditionOf(recorder.fight, who.name);
   const written = injuryWritten(fact);
   const { sheet, swapped, homeless } = withInjury(spaceFor(who, before), before.sheet, written);
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
+  changeCondition(recorder, who, (condition) => ({ ...condition, sheet }));
   const { name, slots, bleeding, internal, isPermanent = false } = written;
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'injury',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} has an injury: ${name}`),
+    title: `${who.called} has an injury: ${name}`,
     text: [
       slots === 1 ? 'It takes a slot.' : `It takes ${slots} slots.`,
       ...(swapped === 0 ? [] : [`${swapped} fatigue makes room for it, and lies higher.`]),
@@ -130,7 +112,7 @@ function healingTime({ name, healing }: Pick<Injury, 'name' | 'healing'>): Detai
 function exhaust(recorder: Recorder, who: Fighter, { level, source }: Of<'exhaustion'>): void {
   const before = conditionOf(recorder.fight, who.name);
   const sheet = { ...before.sheet, given: Math.max(0, Math.trunc(level.value)) };
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => withLevel(recorder.cast, who, condition, sheet)));
+  changeCondition(recorder, who, (condition) => withLevel(recorder.cast, who, condition, sheet));
   recordExhaustion(recorder, who, before, source);
 }
 
@@ -139,13 +121,11 @@ function wake(recorder: Recorder, who: Fighter, { pool, source }: Of<'wakes up'>
   const { isInComa, ...awake } = sheetOf(recorder.fight, who);
   const left = awake.pool.slice(0, Math.max(0, Math.trunc(pool?.value ?? Infinity)));
   const sheet = { ...awake, pool: left };
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, sheet }));
+  recordStep(recorder, who, () => ({
     kind: 'waking',
-    about: who.name,
-    actor: who.name,
     tone: isInComa === true ? 'good' : 'plain',
-    title: sentence(isInComa === true ? `${who.called} wakes from the coma` : `${who.called} isn’t in a coma`),
+    title: isInComa === true ? `${who.called} wakes from the coma` : `${who.called} isn’t in a coma`,
     text: `The Death Save pool has ${left.length} fatigue. The text doesn’t say how a coma ends: the group has decided.`,
     rule: rule.coma,
     source,

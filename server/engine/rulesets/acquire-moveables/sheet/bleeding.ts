@@ -1,13 +1,13 @@
 /** The bleed-out check at the end of a round: wounds that aren’t bound give fatigue (am-086, am-q052). */
-import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { factsOf, type MoveablesFact } from '../facts.ts';
+import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
+import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
-import { secondsIn, secondsOfRound } from '../time.ts';
+import { fightRoundsIn } from '../time.ts';
 import { sheetOf, spaceFor } from './condition.ts';
 import { deathSavesOf, gaining, type Gain } from './gaining.ts';
 import { injuryWritten } from './injury-words.ts';
@@ -30,18 +30,11 @@ function bleedingOf(plan: RoundPlan, who: Fighter): Happens {
   const taken = factsOf(round.facts, 'injury').filter((fact) => isNamed(cast, fact.who, who));
   const injuries = [...sheetOf(found, who).injuries, ...taken.map(injuryWritten)];
   const rate = perRound(found.facts, injuries) ?? 0;
-  const gains = Math.min(mostGains, roundsIn(plan));
+  const gains = Math.min(mostGains, fightRoundsIn(round));
   return {
-    moment: concerning(
-      [who.name],
-      happening((recorder) => bleed(recorder, who)),
-    ),
+    moment: happeningTo(who, (recorder) => bleed(recorder, who)),
     contests: Array.from({ length: gains }, (_, at) => deathSavesOf(plan, gainIn(plan, who, rate, at))).flat(),
   };
-}
-
-function roundsIn({ round }: RoundPlan): number {
-  return Math.max(1, Math.floor(secondsIn(round) / secondsOfRound));
 }
 
 function bleed(recorder: Recorder, who: Fighter): readonly Moment<Recorder>[] {
@@ -52,12 +45,12 @@ function bleed(recorder: Recorder, who: Fighter): readonly Moment<Recorder>[] {
     recordSilence(recorder, who);
     return [];
   }
-  return bleedingFor(recorder, who, rate, roundsIn(recorder.plan), 0);
+  return bleedingFor(recorder, who, rate, fightRoundsIn(recorder.plan.round), 0);
 }
 
 /** What one round costs by the writer’s word; undefined while nothing is written (am-q051). */
 function perRound(facts: readonly MoveablesFact[], injuries: readonly { bleeding: number; internal: number }[]) {
-  const rate = factsOf(facts, 'bleed rate').at(-1);
+  const rate = lastFact(facts, 'bleed rate');
   if (rate === undefined) return undefined;
   const all = injuries.map(({ bleeding, internal }) => bleeding + internal);
   const times =
@@ -103,11 +96,9 @@ function gainIn({ round }: RoundPlan, who: Fighter, count: number, gains: number
 }
 
 function recordSilence(recorder: Recorder, who: Fighter): void {
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'bleed-out',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`${who.called} bleeds`),
+    title: `${who.called} bleeds`,
     text:
       who.hand === 'Players'
         ? 'The text doesn’t say how much fatigue bleeding gives: the group decides.'

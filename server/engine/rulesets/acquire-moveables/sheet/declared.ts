@@ -1,7 +1,7 @@
 /** The layout of somebody’s inventories, as their block declares it, and the things that lie in it. */
 import type { Carried } from '../../../scenario.ts';
 import type { Stage } from '../../../stage.ts';
-import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
+import { factsOf, lastFact, nameOf, type MoveablesFact } from '../facts.ts';
 import { chooses } from '../options.ts';
 import { undeclared, type InventoryLayout, type Layout } from './layout.ts';
 import { placed, type Thing } from './placing.ts';
@@ -60,7 +60,7 @@ function thingOf(
   const item = lastFact(said, 'item');
   const size = item?.slots ?? lastFact(said, 'weapon')?.slots?.value;
   if (size === undefined || size <= 0) return undefined;
-  const kept = factsOf(traits, 'keeps').findLast(({ thing }) => (thing.id ?? thing.text) === name);
+  const kept = factsOf(traits, 'keeps').findLast(({ thing }) => nameOf(thing) === name);
   return {
     name,
     size,

@@ -1,9 +1,9 @@
 /** The step that says which level of exhaustion is active from now on. */
-import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { conditionOf, type Condition } from '../fight.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { cappedPoints } from './exhaustion.ts';
 import { sheetDetail } from './sheet-detail.ts';
@@ -13,12 +13,10 @@ export function recordExhaustion(recorder: Recorder, who: Fighter, before: Condi
   const now = conditionOf(recorder.fight, who.name);
   if (now.sheet.active.join() === before.sheet.active.join() && now.exhaustion === before.exhaustion) return;
   const more = now.exhaustion - before.exhaustion;
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: more < 0 ? 'relief' : 'exhaustion',
-    about: who.name,
-    actor: who.name,
     tone: more > 0 ? 'bad' : more < 0 ? 'good' : 'even',
-    title: sentence(`${who.called} ${levelWords(before, now)}`),
+    title: `${who.called} ${levelWords(before, now)}`,
     text: [rowsWords(before, now), effectWords(who, now)].filter((each) => each !== '').join(' '),
     details: [sheetDetail(who, now)],
     rule: rule.exhaustion,

@@ -56,11 +56,9 @@ function beyond(sheet: Sheet, kind: FatigueKind, count: number): Sheet {
 }
 
 /** How many chits of a kind are death (am-062, am-066, am-072). */
-const deadly: Readonly<Partial<Record<FatigueKind, number>>> = { dehydration: 9, starvation: 12, hypothermia: 10 };
+export const deadly = { dehydration: 9, starvation: 12, hypothermia: 10 } as const;
 
 /** The kind of which somebody has as many chits as are death. */
 export function deadlyFatigue(sheet: Sheet): FatigueKind | undefined {
-  return (['dehydration', 'starvation', 'hypothermia'] as const).find(
-    (kind) => fatigueOf(sheet, kind) >= (deadly[kind] ?? Infinity),
-  );
+  return (['dehydration', 'starvation', 'hypothermia'] as const).find((kind) => fatigueOf(sheet, kind) >= deadly[kind]);
 }

@@ -1,14 +1,15 @@
 /** Somebody gains fatigue: its chits, and the exhaustion, the coma and the death that come of it (am-050 to am-057). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { concerning, happening, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
-import { list, sentence } from '../../../play/words.ts';
+import { list } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { changed, conditionOf } from '../fight.ts';
 import { isInWater } from '../hazards/lasting.ts';
 import { chooses } from '../options.ts';
-import { dieParty, type OneDie } from '../play/one-die.ts';
+import { rollingDie, settleDie, upTo } from '../play/one-die.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { chosenInventory, goneOn, sheetOf, spaceFor } from './condition.ts';
 import { deadlyFatigue, withFatigue, type Place } from './fatigue.ts';
@@ -94,13 +95,11 @@ function deathBy({ fight, plan }: Recorder, { who, kind }: Gain): string | undef
 }
 
 function die(recorder: Recorder, { who, kind, source }: Gain, how: string): void {
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, isDead: true })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, isDead: true }));
+  recordStep(recorder, who, () => ({
     kind: 'death',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} dies ${how}`),
+    title: `${who.called} dies ${how}`,
     rule: kindRules[kind],
     source,
   }));
@@ -108,57 +107,35 @@ function die(recorder: Recorder, { who, kind, source }: Gain, how: string): void
 
 /** Whenever fatigue is gained with fatigue in the pool, as many in ten die (am-057, am-q034). */
 function saving(gain: Gain, pool: number): Moment<Recorder> {
-  const deaths = Math.min(deathSaveDie, pool);
-  return throwing<Recorder, number>({
-    draw: ({ throws }) => 1 + throws.pick(deathSaveDie),
-    ways: () => [
-      { what: 1, weight: BigInt(deaths) },
-      { what: deathSaveDie, weight: BigInt(deathSaveDie - deaths) },
-    ],
-    then: (recorder, rolled) => settleSave(recorder, gain, pool, rolled),
-  });
+  return rollingDie(
+    deathSaveDie,
+    (recorder, rolled) => settleSave(recorder, gain, pool, rolled),
+    upTo(pool, deathSaveDie),
+  );
 }
 
 function settleSave(recorder: Recorder, gain: Gain, pool: number, rolled: number): void {
   const { who, source } = gain;
   const isDead = rolled <= pool;
   const outcome = isDead ? 'dies' : 'lives';
-  if (isDead) recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, isDead })));
-  recorder.comes(deathSaveId(gain), outcome);
-  recorder.record(() => {
-    const tone = isDead ? 'bad' : 'good';
-    const die: OneDie = {
-      who,
-      sides: deathSaveDie,
-      action: 'may die of fatigue',
-      because: `the Death Save pool has ${pool}: death at ${pool} or less`,
-      rule: rule.coma,
-      source,
-    };
-    return {
-      kind: 'death save',
-      about: who.name,
-      actor: who.name,
-      tone,
-      title: sentence(`${who.called} ${outcome}`),
-      text: `The Death Save pool has ${pool} fatigue, so the chance to die is ${Math.min(pool, deathSaveDie)} in 10.`,
-      details: [
-        {
-          kind: 'contest',
-          contest: deathSaveId(gain),
-          outcome,
-          says: outcome,
-          parties: [dieParty(die, rolled, { outcome, tone })],
-        },
-      ],
-      rule: rule.coma,
-      source,
-    };
-  });
+  if (isDead) changeCondition(recorder, who, (condition) => ({ ...condition, isDead }));
+  settleDie(recorder, who, { contest: deathSaveId(gain), outcome }, () => ({
+    kind: 'death save',
+    title: `${who.called} ${outcome}`,
+    text: `The Death Save pool has ${pool} fatigue, so the chance to die is ${Math.min(pool, deathSaveDie)} in 10.`,
+    sides: deathSaveDie,
+    rolled,
+    action: 'may die of fatigue',
+    because: `the Death Save pool has ${pool}: death at ${pool} or less`,
+    says: outcome,
+    tone: isDead ? 'bad' : 'good',
+    rule: rule.coma,
+    source,
+  }));
 }
 
 /** Of the contest by which steps and odds show the death save of a gain. */
-export function deathSaveId({ who, id }: Pick<Gain, 'who' | 'id'>): string {
+function deathSaveId({ who, id }: Pick<Gain, 'who' | 'id'>): string {
   return `death save/${who.name}/${id}`;
 }
 
@@ -179,12 +156,10 @@ export function deathSavesOf({ cast }: RoundPlan, gain: Gain): readonly ContestF
 
 function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], beyond: number): void {
   const { who, count, kind, because, from, source } = gain;
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'fatigue',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} gains ${fatigueWords(count, kind)}`),
+    title: `${who.called} gains ${fatigueWords(count, kind)}`,
     text: [
       ...(because === undefined ? [] : [`“${because}”.`]),
       ...(from === undefined ? [] : [`It comes from ${from}.`]),
@@ -199,12 +174,10 @@ function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], be
 
 function recordComa(recorder: Recorder, { who, source }: Gain): void {
   const { pool } = sheetOf(recorder.fight, who);
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'coma',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} is in a coma`),
+    title: `${who.called} is in a coma`,
     text: `The Death Save pool has ${pool.length} fatigue. The text doesn’t say how a coma ends: the group decides.`,
     rule: rule.coma,
     source,
@@ -216,7 +189,7 @@ export function fatigueWords(count: number, kind: FatigueKind): string {
   return kind === 'standard' ? `${count} fatigue` : `${count} ${kind} fatigue`;
 }
 
-const inventoryWords: Readonly<Record<Inventory, string>> = {
+export const inventoryWords: Readonly<Record<Inventory, string>> = {
   carried: 'the carried inventory',
   mental: 'the mental inventory',
 };

@@ -1,5 +1,5 @@
 /** Healing dice: rolled at their interval, and gone with the injury’s chit in the end (am-084, am-085, am-100). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
@@ -11,7 +11,8 @@ import { factsOf } from '../facts.ts';
 import { changed, conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Recurrence } from '../play/happens.ts';
-import { dieParty } from '../play/one-die.ts';
+import { dieParty, rollingDie, upTo } from '../play/one-die.ts';
+import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn } from '../time.ts';
 import { sheetOf } from './condition.ts';
@@ -64,17 +65,7 @@ function healing(waiting: Waiting, id: number, roll: number): Moment<Recorder> {
   return happening((recorder): readonly Moment<Recorder>[] => {
     const die = injuryOf(sheetOf(recorder.fight, who), id)?.healing;
     if (die === undefined) return [];
-    return [
-      throwing<Recorder, number>({
-        draw: ({ throws }) => 1 + throws.pick(die.size),
-        // All results but 1 are alike.
-        ways: () => [
-          { what: 1, weight: 1n },
-          { what: die.size, weight: BigInt(die.size - 1) },
-        ],
-        then: (now, rolled) => settleRoll(now, waiting, { id, roll, rolled }),
-      }),
-    ];
+    return [rollingDie(die.size, (now, rolled) => settleRoll(now, waiting, { id, roll, rolled }), upTo(1, die.size))];
   });
 }
 
@@ -98,11 +89,10 @@ function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: 
       ? changed(recorder.fight, who, (condition) => ({ ...condition, sheet: withoutInjury(condition.sheet, id) }))
       : withInjuries(recorder, who, id, { healing: { ...healing, size: left } }),
   );
-  recorder.record(() => {
+  recordStep(recorder, who, () => {
     const says = healingOutcomes.get(outcome) ?? outcome;
     const tone = outcome === 'stays' ? 'plain' : 'good';
     const die = {
-      who,
       sides: size,
       action: `rolls the healing die of ${injury.name}`,
       because: kind === 'depletion' ? 'a depletion die steps down on a 1' : 'a sudden-end die steps down on each roll',
@@ -112,9 +102,8 @@ function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: 
     return {
       kind: 'healing',
       about: `${who.name}, ${injury.name}`,
-      actor: who.name,
       tone,
-      title: sentence(`${injury.name} ${outcome === 'steps' ? `heals to d${left}` : says}`),
+      title: `${injury.name} ${outcome === 'steps' ? `heals to d${left}` : says}`,
       text:
         left === undefined && injury.isPermanent === true
           ? `${sentence(who.called)} is used to it, but what it does stays.`
@@ -125,7 +114,7 @@ function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: 
           contest: healingId(waiting, id, roll),
           outcome,
           says,
-          parties: [dieParty(die, rolled, { outcome: says, tone })],
+          parties: [dieParty(who, die, rolled, { outcome: says, tone })],
         },
         steppedDetail(`healing die of ${injury.name}`, size, left, die.because),
         left === undefined ? undefined : lastingDetail(injury.name, kind, left, healing.every),
@@ -148,10 +137,7 @@ export const healingAtInterval: Recurrence = (plan) => {
   return [...plan.cast.fighters.values()].map((who) => {
     const waiting: Waiting = { id: 'ending', who, waited, source: plan.round.source };
     return {
-      moment: concerning(
-        [who.name],
-        happening((recorder) => healingMoments(recorder, waiting)),
-      ),
+      moment: happeningTo(who, (recorder) => healingMoments(recorder, waiting)),
       contests: healingsOf(plan, waiting),
     };
   });

@@ -1,30 +1,32 @@
 /** Short rests and long rests (am-089 to am-102). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import type { LongRest, MoveWords, ShortRest } from '../facts.ts';
-import { changed, conditionOf, type Condition } from '../fight.ts';
+import { conditionOf, type Condition } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Happening, Happens } from '../play/happens.ts';
-import { dieParty } from '../play/one-die.ts';
+import { rollingDie, settleDie } from '../play/one-die.ts';
+import { changeCondition, happeningTo, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { secondsIn, secondsOfDay } from '../time.ts';
+import { secondsIn, day } from '../time.ts';
 import { recordLoss } from './at-head.ts';
 import { sheetOf, spaceFor, withLevel } from './condition.ts';
 import { cappedPoints, deactivated } from './exhaustion.ts';
 import { recordExhaustion } from './exhaustion-steps.ts';
-import { fatigueWords } from './gaining.ts';
+import { fatigueWords, inventoryWords } from './gaining.ts';
 import { healingMoments, healingsOf } from './healing.ts';
 import { rearranged, withoutFatigue } from './losing.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetDetail } from './sheet-detail.ts';
 
 const restDie = 6;
-const shortRestsADay = 2;
-const [leastSleep, mostSleep] = [5, 8];
+/** Short rests that can be taken in a day (am-090), and the hours of sleep of a long rest (am-095). */
+export const shortRestsADay = 2;
+export const [leastSleep, mostSleep] = [5, 8] as const;
 
 export const restAtHead: Happening = (plan, fact) => {
   if (fact.kind === 'short rest') return fightersNamed(plan.cast, fact.who).map((who) => shortRest(plan, who, fact));
@@ -57,10 +59,7 @@ function shortRest(plan: RoundPlan, who: Fighter, fact: ShortRest): Happens {
     source: fact.source,
   };
   return {
-    moment: concerning(
-      [who.name],
-      happening((recorder) => restShortly(recorder, who, fact, id)),
-    ),
+    moment: happeningTo(who, (recorder) => restShortly(recorder, who, fact, id)),
     contests: hitPoints === undefined || restsToday(plan, condition) >= shortRestsADay ? [] : [figure],
   };
 }
@@ -85,60 +84,37 @@ function restShortly(
 
 /** A day ends with a long rest, or with a round as long as a day; there is no calendar (am-q059). */
 function restsToday({ round }: RoundPlan, { sheet }: Condition): number {
-  return secondsIn(round) >= secondsOfDay ? 0 : sheet.shortRests;
+  return secondsIn(round) >= day ? 0 : sheet.shortRests;
 }
 
 /** 1d6 HP (am-094). */
 function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
-  return throwing<Recorder, number>({
-    draw: ({ throws }) => 1 + throws.pick(restDie),
-    ways: () => Array.from({ length: restDie }, (_, face) => ({ what: face + 1, weight: 1n })),
-    then: (recorder, rolled) => {
-      const before = conditionOf(recorder.fight, who.name);
-      const hitPoints = pointsAfterRest(before, rolled);
-      if (hitPoints === undefined) return;
-      const isAll = hitPoints.now >= cappedPoints(hitPoints.base, before.exhaustion);
-      const outcome = isAll ? 'all' : 'some';
-      recorder.comes(id, outcome);
-      recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, hitPoints })));
-      recorder.record(() => {
-        const gained = hitPoints.now - (before.hitPoints?.now ?? hitPoints.now);
-        const says = restOutcomes.get(outcome) ?? outcome;
-        const die = {
-          who,
-          sides: restDie,
-          action: 'rests',
-          because: 'a short rest gives 1d6 HP',
-          rule: rule.shortRest,
-          source,
-        };
-        return {
-          kind: 'recovery',
-          about: who.name,
-          actor: who.name,
-          tone: 'good',
-          title: sentence(`${who.called} regains ${gained} HP`),
-          text: `${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`,
-          details: [
-            {
-              kind: 'contest',
-              contest: id,
-              outcome,
-              says,
-              parties: [dieParty(die, rolled, { outcome: says, tone: 'good' })],
-            },
-          ],
-          rule: rule.shortRest,
-          source,
-        };
-      });
-    },
+  return rollingDie(restDie, (recorder, rolled) => {
+    const before = conditionOf(recorder.fight, who.name);
+    const hitPoints = pointsAfterRest(before, rolled);
+    if (hitPoints === undefined) return;
+    const isAll = hitPoints.now >= cappedPoints(hitPoints.base, before.exhaustion);
+    const outcome = isAll ? 'all' : 'some';
+    changeCondition(recorder, who, (condition) => ({ ...condition, hitPoints }));
+    settleDie(recorder, who, { contest: id, outcome }, () => ({
+      kind: 'recovery',
+      title: `${who.called} regains ${hitPoints.now - (before.hitPoints?.now ?? hitPoints.now)} HP`,
+      text: `${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`,
+      sides: restDie,
+      rolled,
+      action: 'rests',
+      because: 'a short rest gives 1d6 HP',
+      says: restOutcomes.get(outcome) ?? outcome,
+      tone: 'good',
+      rule: rule.shortRest,
+      source,
+    }));
   });
 }
 
 function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
   const isAtInterval = chooses(plan.cast.stage, 'healing time', 'at-interval');
-  const waited = Math.max(secondsOfDay, secondsIn(plan.round));
+  const waited = Math.max(day, secondsIn(plan.round));
   const due = {
     who,
     id: `head ${plan.round.facts.indexOf(fact)}`,
@@ -146,18 +122,15 @@ function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
     source: fact.source,
   };
   return {
-    moment: concerning(
-      [who.name],
-      happening((recorder): readonly Moment<Recorder>[] => {
-        if (conditionOf(recorder.fight, who.name).isDead === true) return [];
-        const why = whyNoLongRest(fact);
-        if (why !== undefined) {
-          recordNoRest(recorder, who, { why, rule: rule.longRest, source: fact.source });
-          return [];
-        }
-        return [...healingMoments(recorder, due), happening((later) => wakeUp(later, who, fact))];
-      }),
-    ),
+    moment: happeningTo(who, (recorder): readonly Moment<Recorder>[] => {
+      if (conditionOf(recorder.fight, who.name).isDead === true) return [];
+      const why = whyNoLongRest(fact);
+      if (why !== undefined) {
+        recordNoRest(recorder, who, { why, rule: rule.longRest, source: fact.source });
+        return [];
+      }
+      return [...healingMoments(recorder, due), happening((later) => wakeUp(later, who, fact))];
+    }),
     contests: whyNoLongRest(fact) === undefined ? healingsOf(plan, due) : [],
   };
 }
@@ -176,19 +149,15 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
   const silent =
     hours.value > mostSleep ? ['The text doesn’t say what more than eight hours of sleep do: the group decides.'] : [];
   settle(recorder, who, { before, sheet: { ...sheet, shortRests: 0 }, lost, moves, source, isLong: true, silent });
-  recorder.goOnWith(
-    changed(recorder.fight, who, (condition) => {
-      const hitPoints = pointsAfterRest(condition, Infinity);
-      return { ...condition, spentDice: 0, ...(hitPoints === undefined ? {} : { hitPoints }) };
-    }),
-  );
+  changeCondition(recorder, who, (condition) => {
+    const hitPoints = pointsAfterRest(condition, Infinity);
+    return { ...condition, spentDice: 0, ...(hitPoints === undefined ? {} : { hitPoints }) };
+  });
   const { hitPoints } = conditionOf(recorder.fight, who.name);
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'waking',
-    about: who.name,
-    actor: who.name,
     tone: 'good',
-    title: sentence(`${who.called} wakes up rested`),
+    title: `${who.called} wakes up rested`,
     text: [
       ...(hitPoints === undefined ? [] : [`${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`]),
       ...(who.magicDice === 0 ? [] : ['All magic dice can be used again.']),
@@ -202,16 +171,14 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
 function fed(recorder: Recorder, who: Fighter, source: Source): Sheet {
   const { sheet, lost } = withoutFatigue(sheetOf(recorder.fight, who), 'starvation', 1);
   if (lost === 0) return sheet;
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
+  changeCondition(recorder, who, (condition) => ({ ...condition, sheet }));
   recordLoss(recorder, who, { kind: 'starvation', lost, source });
   return sheet;
 }
 
 /** Nothing of a move for which no fatigue is left. */
 function movedWords(count: number, to: MoveWords['to']): readonly string[] {
-  return count === 0
-    ? []
-    : [`${count} moved into ${to === 'mental' ? 'the mental inventory' : 'the carried inventory'}.`];
+  return count === 0 ? [] : [`${count} moved into ${inventoryWords[to]}.`];
 }
 
 interface Settling {
@@ -234,12 +201,10 @@ function settle(recorder: Recorder, who: Fighter, settling: Settling): void {
     settling.sheet,
     moves.map(({ count, to }) => ({ count: count.value, to })),
   );
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, sheet }));
+  recordStep(recorder, who, () => ({
     kind: 'rest',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`${who.called} ${isLong ? 'has a long rest' : 'rests'}`),
+    title: `${who.called} ${isLong ? 'has a long rest' : 'rests'}`,
     text: [
       ...(lost === 0 ? [] : [`${fatigueWords(lost, 'standard')} ${lost === 1 ? 'goes' : 'go'}.`]),
       ...moves.flatMap(({ to }, at) => movedWords(moved[at] ?? 0, to)),
@@ -250,7 +215,7 @@ function settle(recorder: Recorder, who: Fighter, settling: Settling): void {
     source,
   }));
   const rested = deactivated(space, sheet);
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => withLevel(recorder.cast, who, condition, rested)));
+  changeCondition(recorder, who, (condition) => withLevel(recorder.cast, who, condition, rested));
   recordExhaustion(recorder, who, before, source);
 }
 
@@ -259,12 +224,10 @@ function recordNoRest(
   who: Fighter,
   { why, rule: of, source }: { readonly why: string; readonly rule: RuleName; readonly source: Source },
 ): void {
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'no rest',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} has no rest`),
+    title: `${who.called} has no rest`,
     text: why,
     rule: of,
     source,

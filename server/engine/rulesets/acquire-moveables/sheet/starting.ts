@@ -2,7 +2,7 @@
 import type { Cast, Fighter } from '../cast.ts';
 import { factsOf, lastFact } from '../facts.ts';
 import type { Condition } from '../fight.ts';
-import { spaceFor, withSheet } from './with-sheet.ts';
+import { spaceFor, withSheet } from './condition.ts';
 import { withFatigue } from './fatigue.ts';
 import { injuryWritten } from './injury-words.ts';
 import { withInjury } from './injuries.ts';

@@ -5,10 +5,10 @@ import { quoted } from '../../../words/quoting.ts';
 import type { TrialSentences } from '../../../worth/trial-sentences.ts';
 import type { Addition } from '../../../worth/what-if.ts';
 import { castOf } from '../cast.ts';
+import { isAttack } from '../deeds/deeds.ts';
 import type { MoveablesFact } from '../facts.ts';
 import { planRound, recounted } from '../plan.ts';
 import { startOf } from '../start.ts';
-import { isBlow } from '../verbs.ts';
 
 /** For a blow it is a step easier, for a test the better of two rolls. */
 export const additions: readonly Addition[] = [{ id: 'advantage', called: 'One more reason in favour', forAll: true }];
@@ -26,7 +26,7 @@ function reasonFor(
   const plan = planRound(cast, startOf(cast), round);
   const planned = plan.deeds.find(({ deed }) => deed.actor.name === who);
   if (planned?.rolled === undefined || planned.rolled.pool.keep === 'sum') return undefined;
-  if (!isBlow(planned.deed.kind)) return amount > 0 ? 'advantage' : 'disadvantage';
+  if (!isAttack(planned.deed)) return amount > 0 ? 'advantage' : 'disadvantage';
   if (amount < 0) return 'harder';
   const changed = recounted(plan, { who, add: 'advantage' });
   return changed.deeds.find(({ deed }) => deed === planned.deed)?.rolled === undefined ? undefined : 'easier';
