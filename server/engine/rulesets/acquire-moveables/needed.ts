@@ -55,8 +55,8 @@ const ofKinds: Readonly<Partial<Record<ActionKind, readonly string[]>>> = {
   swimming: ['rows-occupied', ...twice],
   'treading water': ['rows-occupied'],
   shedding: twice,
-  searching: ['attributes'],
-  examining: ['attributes'],
+  searching: ['attributes', ...twice],
+  examining: ['attributes', ...twice],
   'anything else': ['attributes', 'with-thing', ...twice],
 };
 
@@ -79,6 +79,8 @@ const once: Readonly<Record<string, MoveablesFact['kind']>> = {
 const testedWith: Readonly<Partial<Record<ActionKind, MoveablesFact['kind']>>> = {
   reload: 'hurrying',
   speech: 'attributes',
+  searching: 'attributes',
+  examining: 'attributes',
   'anything else': 'attributes',
 };
 
@@ -90,11 +92,14 @@ function idleBelow(people: readonly Fighter[], announcement: Announcement<Moveab
   const has = (fact: MoveablesFact['kind']): boolean => factsOf(clauses, fact).length > 0;
   const magic = people.some(({ knows: spells, holds }) => spells.length + holds.length > 0);
   const test = testedWith[kind];
+  const isUntested = test !== undefined && !has(test);
   const isTwice = has('advantage') || has('disadvantage');
   return [
     ...particular.filter((row) => !own.includes(row)),
     ...Object.entries(once).flatMap(([row, fact]) => (has(fact) ? [row] : [])),
-    ...(isTwice || (test !== undefined && !has(test)) ? twice : []),
+    ...(isTwice || isUntested ? twice : []),
+    // Words for success and failure are read out after a test only.
+    ...(isUntested && (kind === 'searching' || kind === 'examining') ? ['on-outcome'] : []),
     ...(people.some((each) => knowsSpell(each, announcement)) ? ['from-thing'] : []),
     ...(own.includes('advantage') || own.includes('harder') ? [] : ['sets-aside']),
     ...(magic ? [] : ['dispels', 'dismisses']),
