@@ -47,9 +47,7 @@ export class Sums {
    */
   twoValues({ total: plays }: Plays): TwoValues | undefined {
     if (this.#isCorrected) return undefined;
-    const counts = new Map(this.#seen.map(({ value, times }) => [value, times]));
-    if (plays > this.#times) counts.set(0, (counts.get(0) ?? 0) + plays - this.#times);
-    const [one, other, ...more] = [...counts].sort(([first], [second]) => first - second);
+    const [one, other, ...more] = [...this.#counts(plays)].sort(([first], [second]) => first - second);
     if (one === undefined || other === undefined || more.length > 0 || one[1] + other[1] < plays) return undefined;
     return { low: one[0], high: other[0], times: other[1] };
   }
@@ -97,13 +95,18 @@ export class Sums {
     return this.corrections.some((by) => by !== 0);
   }
 
-  #commonest({ total: plays }: Plays): { readonly value: number; readonly times: number } {
-    const nothing = { value: 0, times: plays - this.#times };
-    const isZeroSeen = this.#seen.some(({ value }) => value === 0);
-    const counted = this.#seen.map(({ value, times }) => ({ value, times: times + (value === 0 ? nothing.times : 0) }));
-    return [...(isZeroSeen ? [] : [nothing]), ...counted].reduce((one, other) =>
-      other.times > one.times ? other : one,
-    );
+  #commonest({ total }: Plays): { readonly value: number; readonly times: number } {
+    return [...this.#counts(total)]
+      .map(([value, times]) => ({ value, times }))
+      .reduce((one, other) => (other.times > one.times ? other : one), { value: 0, times: 0 });
+  }
+
+  /** How often each value seen occurred; a course that added nothing has 0. */
+  #counts(plays: number): ReadonlyMap<number, number> {
+    const [silent, seen] = [plays - this.#times, new Map(this.#seen.map(({ value, times }) => [value, times]))];
+    return silent > 0
+      ? new Map([[0, silent + (seen.get(0) ?? 0)], ...[...seen].filter(([value]) => value !== 0)])
+      : seen;
   }
 }
 
@@ -237,23 +240,20 @@ interface Supported {
   readonly commonest: number | undefined;
 }
 
-/**
- * Widens the interval of a mean if few or no courses deviate from the commonest value. Where that is 0, the mean is at
- * most the share of the others, whose values are at most 1.
- */
-function widened(
-  [low, high]: readonly [number, number],
-  { chance, plays, support, two, commonest }: Supported,
-): readonly [number, number] {
+/** Widens the interval of a mean if few or no courses deviate from the commonest value. */
+function widened([low, high]: readonly [number, number], mean: Supported): readonly [number, number] {
+  const { chance, plays, support } = mean;
   if (support >= leastSupport) return [low, high];
   if (support <= 0) return withUnseen([chance, chance], plays);
-  const [least, most] =
-    two !== undefined
-      ? countedBetween(two, plays)
-      : commonest === 0
-        ? [0, intervalOf(Math.min(1, support / plays), plays)[1]]
-        : intervalOf(chance, Math.max(1, Math.min(plays, support)));
+  const [least, most] = withFewDeviating(mean);
   return [Math.min(low, least), Math.max(high, most)];
+}
+
+/** Where the commonest value is 0, the mean is at most the share of the others, whose values are at most 1. */
+function withFewDeviating({ chance, plays, support, two, commonest }: Supported): readonly [number, number] {
+  if (two !== undefined) return countedBetween(two, plays);
+  if (commonest === 0) return [0, intervalOf(Math.min(1, support / plays), plays)[1]];
+  return intervalOf(chance, Math.max(1, Math.min(plays, support)));
 }
 
 /** The interval of a mean of two values, from the binomial interval of how often the higher one occurs. */

@@ -35,7 +35,7 @@ const tooMany = 'there are too many ways in which it can go';
 /** How much of the odds is asked for, and with which change of a pool. */
 interface Asked {
   readonly brief?: boolean;
-  readonly change?: PoolChange;
+  readonly change?: PoolChange | undefined;
 }
 
 /** The chances of a round; `chances` is undefined if there are too many ways. */
@@ -63,7 +63,8 @@ export class CountedOdds<G extends Types> {
    * The odds of a plan, optionally with a changed pool. Pins are ignored in `odds` and respected in `pinned`. Brief
    * odds don’t have who stands afterwards.
    */
-  of(cast: G['cast'], plan: G['plan'], { brief = false, change }: Asked = {}): OddsOfRound {
+  of(cast: G['cast'], plan: G['plan'], asked: Asked = {}): OddsOfRound {
+    const { change } = asked;
     const { recounted } = this.#counting.rounds;
     const changed = (each: G['plan']): G['plan'] => (change === undefined ? each : recounted(each, change));
     const given = changed(plan);
@@ -71,7 +72,7 @@ export class CountedOdds<G extends Types> {
     const open = free === plan ? given : changed(free);
     const pinned = open === given ? undefined : this.#counted(cast, given).chances;
     const chances = open !== given && pinned === undefined ? undefined : this.#counted(cast, open).chances;
-    return this.#oddsBy(cast, given, { chances, pinned }, { brief, ...(change === undefined ? {} : { change }) });
+    return this.#oddsBy(cast, given, { chances, pinned }, asked);
   }
 
   /** What it takes to count the odds of a plan (`RoundChances.effort`); infinite if it is more than `mostEffort`. */

@@ -72,8 +72,7 @@ export class RoundsOdds<G extends Types> {
       rounds: { oddsOf, recounted },
       counted,
     } = this.#parts;
-    if (oddsOf === undefined)
-      return counted.of(cast, plan, { brief: true, ...(change === undefined ? {} : { change }) });
+    if (oddsOf === undefined) return counted.of(cast, plan, { brief: true, change });
     return change === undefined
       ? oddsOf(cast, plan, { brief: true })
       : oddsOf(cast, recounted(plan, change), { brief: true, of: change.who });

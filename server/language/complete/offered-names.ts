@@ -141,7 +141,7 @@ function targetsAbove(offering: Offering): ReadonlySet<string> {
   );
 }
 
-/** Words of an announcement without the pronouns of others than its actor: `herself` of `himself` and `herself`. */
+/** Leaves out pronouns that aren’t the actor’s: for a woman `herself` stays, and `himself` goes. */
 export function fittingActor(offering: Offering, { row }: Want, words: readonly string[]): readonly string[] {
   const actor = row.verb === undefined ? undefined : actorOf(offering);
   if (actor === undefined) return words;

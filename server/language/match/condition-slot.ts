@@ -96,10 +96,11 @@ function isSo(input: SlotInput, at: number): Read | undefined {
     end,
     names: [who],
   } of oneName(input, at, 'combatant')) {
-    const short = isWord(input, end, "isn't");
-    if (who === undefined || !(short || isWord(input, end, 'is'))) continue;
-    const negative = short || isWord(input, end + 1, 'not');
-    const found = stateAt(input, negative && !short ? end + 2 : end + 1);
+    const isShort = isWord(input, end, "isn't");
+    if (who === undefined || !(isShort || isWord(input, end, 'is'))) continue;
+    const isLong = !isShort && isWord(input, end + 1, 'not');
+    const negative = isShort || isLong;
+    const found = stateAt(input, isLong ? end + 2 : end + 1);
     if (found === undefined) continue;
     const source = input.source(at, found.end);
     const read: Read = { end: found.end, condition: { kind: 'is', who, state: found.text, source } };

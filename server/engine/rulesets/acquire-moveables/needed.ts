@@ -3,7 +3,7 @@ import type { Needed, WritingPlace } from '../../completions.ts';
 import type { Announcement, Scenario } from '../../scenario.ts';
 import { castOf, fightersNamed, weaponNamed, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type MoveablesFact } from './facts.ts';
-import { actionKind, type ActionKind } from './verbs.ts';
+import { actionKind, testedIfWritten, type ActionKind } from './verbs.ts';
 
 export function needed(scenario: Scenario<MoveablesFact>, place: WritingPlace<MoveablesFact>): Needed {
   const { actors, announcement, block } = place;
@@ -98,8 +98,7 @@ function idleBelow(people: readonly Fighter[], announcement: Announcement<Moveab
     ...particular.filter((row) => !own.includes(row)),
     ...Object.entries(once).flatMap(([row, fact]) => (has(fact) ? [row] : [])),
     ...(isTwice || isUntested ? twice : []),
-    // Words for success and failure are read out after a test only.
-    ...(isUntested && (kind === 'searching' || kind === 'examining') ? ['on-outcome'] : []),
+    ...(isUntested && testedIfWritten.has(kind) ? ['on-outcome'] : []),
     ...(people.some((each) => knowsSpell(each, announcement)) ? ['from-thing'] : []),
     ...(own.includes('advantage') || own.includes('harder') ? [] : ['sets-aside']),
     ...(magic ? [] : ['dispels', 'dismisses']),

@@ -37,6 +37,9 @@ export type ActionKind =
   | 'shedding'
   | 'anything else';
 
+/** What is tested only if a test is written below it: only then are words for its success or failure read out. */
+export const testedIfWritten: ReadonlySet<ActionKind> = new Set<ActionKind>(['searching', 'examining']);
+
 type Basis =
   'testing' | 'attacking' | 'acting' | 'defending' | 'building' | Exclude<ActionKind, 'test' | 'anything else'>;
 

@@ -4,7 +4,7 @@ import { eachOnce, found, type Finding, type LintRule } from '../../../finding.t
 import { isAttack } from '../deeds/deeds.ts';
 import type { PlannedDeed } from '../deeds/planned.ts';
 import type { MoveablesFact } from '../facts.ts';
-import type { ActionKind } from '../verbs.ts';
+import { testedIfWritten } from '../verbs.ts';
 import { ofFight } from './examples.ts';
 import { plannedDeeds } from './written.ts';
 
@@ -47,7 +47,7 @@ function idleReasons({ deed, rolled, never }: PlannedDeed): readonly Finding[] {
   if (never !== undefined || (rolled === undefined && (isAttack(deed) || deed.kind === 'first aid'))) return [];
   const { announcement } = deed;
   const used = new Set(rolled?.pool.modifiers.map(({ source }) => source));
-  const unread = rolled === undefined && deed.kind in testable ? announcement.prose : [];
+  const unread = rolled === undefined && testedIfWritten.has(deed.kind) ? announcement.prose : [];
   const idleProse = unread
     .filter(({ kind }) => kind === 'on success' || kind === 'on failure')
     .map(({ kind, source }) =>
@@ -66,9 +66,6 @@ function idleReasons({ deed, rolled, never }: PlannedDeed): readonly Finding[] {
   });
   return [...idleProse, ...idleClauses];
 }
-
-/** Kinds of actions that are rolled for only where a test is written for them. */
-const testable: Readonly<Partial<Record<ActionKind, true>>> = { searching: true, examining: true };
 
 type Reason = Extract<MoveablesFact, { readonly kind: keyof typeof others }>;
 
