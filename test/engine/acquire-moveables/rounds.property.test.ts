@@ -94,7 +94,12 @@ describe('any rounds of any characters', () => {
             own.reduce((sum, step) => sum + gainedIn(step, kind), 0),
             `${who.name}: ${kind}`,
           );
-        assert.deepEqual(injuryChits(after.sheet, before.sheet), injuryChits(before.sheet, after.sheet), who.name);
+        const healed = own.filter((step) => injuredIn(step) < 0).map(({ title }) => title.replace(/ heals$/u, ''));
+        assert.deepEqual(
+          injuryChits(after.sheet, before.sheet, healed),
+          injuryChits(before.sheet, after.sheet, healed),
+          who.name,
+        );
         const injuries = after.sheet.injuries.length - before.sheet.injuries.length;
         assert.equal(
           injuries,
@@ -213,10 +218,16 @@ function injuredIn({ kind, title }: Step): number {
   return kind === 'healing' && title.endsWith(' heals') ? -1 : 0;
 }
 
-/** How many slots each injury takes that is in both sheets. */
-function injuryChits({ mental, injuries }: Sheet, other: Sheet): readonly (readonly [number, number])[] {
+/** How many slots each injury takes that is in both sheets; a new injury may have the number of one that healed. */
+function injuryChits(
+  { mental, injuries }: Sheet,
+  other: Sheet,
+  healed: readonly string[],
+): readonly (readonly [number, number])[] {
   return injuries
-    .filter(({ id }) => other.injuries.some((each) => each.id === id))
+    .filter(
+      ({ id, name }) => !healed.includes(name) && other.injuries.some((each) => each.id === id && each.name === name),
+    )
     .map(({ id }) => [id, mental.flat().filter((chit) => chit === id).length] as const);
 }
 
