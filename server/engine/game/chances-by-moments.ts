@@ -5,14 +5,11 @@
  */
 import type Fraction from 'fraction.js';
 import { certain, none } from '../chance/index.ts';
-import { everyOutcome } from '../play/branching.ts';
 import { holdsGiven, type PlainCondition } from '../play/events.ts';
-import type { Note } from '../play/playing.ts';
-import { runToEnd } from '../generators/run-to-end.ts';
-import type { Throws } from '../chance/index.ts';
 import type { Condition } from '../scenario.ts';
 import { questionsOf } from '../unread.ts';
 import type { AskedAfter } from './chances-by-ways.ts';
+import { add, addTo, Effects, type Noted, type PlayMoment, type Step, type Weighed } from './effects.ts';
 import type { StateOfFight } from './game.ts';
 import type { Moment } from './moment.ts';
 import type { RoundChances } from './round-chances.ts';
@@ -29,8 +26,7 @@ export interface MomentByMoment<S, T> extends AskedAfter<S> {
   readonly moments: readonly Moment<T>[];
   /** The state before the first moment. */
   readonly start: S;
-  /** Plays one moment and those that it adds; returns the state after it, or undefined if the plan was replaced. */
-  readonly play: (moment: Moment<T>, from: S, throws: Throws, note: Note) => S | undefined;
+  readonly play: PlayMoment<S, T>;
   /** Whether a moment is idle in a state in which that is settled. */
   readonly isIdle: (moment: Moment<T>, from: S) => boolean;
   /** Equal only for states from which the round continues alike. */
@@ -56,27 +52,10 @@ export function chancesByMoments<S extends StateOfFight, T>(
   return counted.chances(mostEffort) ?? (counted.isReplanned ? 'another plan' : 'too much');
 }
 
-/** A moment with the parts that it concerns. */
-interface Step<T> {
-  readonly moment: Moment<T>;
-  readonly parts: readonly string[];
-}
-
 /** Moments that are connected by the parts that they concern, with all these parts. */
 interface Group<T> {
   readonly parts: readonly string[];
   readonly steps: readonly Step<T>[];
-}
-
-/** What a moment does from one state of its parts: the states that follow, and the outcomes that it notes. */
-interface Effect {
-  readonly after: readonly Weighed<Divided>[];
-  readonly noted: ReadonlyMap<string, ReadonlyMap<string, Fraction>>;
-}
-
-interface Weighed<W> {
-  readonly what: W;
-  readonly chance: Fraction;
 }
 
 /** A question about some parts of a state; without any, about events that aren’t one combatant’s. */
@@ -106,28 +85,30 @@ class CountedRound<S extends StateOfFight, T> {
   readonly #round: MomentByMoment<S, T>;
   readonly #states: DividedStates<S>;
   readonly #steps: readonly Step<T>[];
-  readonly #effects = new Map<string, Effect>();
+  readonly #effects: Effects<S, T>;
   readonly #sharedAtStart: number;
   #mostEffort = Infinity;
-  #waysLeft = mostWays;
   #changesLeft = mostChanges;
-  #isReplanned = false;
 
   constructor(round: MomentByMoment<S, T>) {
     this.#round = round;
     const isDivided = round.moments.every(({ of }) => of !== undefined);
     this.#states = new DividedStates(round.start, isDivided ? round.parts : undefined, round.keyOf);
+    this.#effects = new Effects(this.#states, round.play, mostWays);
     this.#sharedAtStart = this.#states.divide(round.start, []).shared;
-    this.#steps = round.moments.map((moment) => ({ moment, parts: this.#states.partsOf(moment.of ?? []) }));
+    this.#steps = round.moments.map((moment) => {
+      const parts = this.#states.partsOf(moment.of ?? []);
+      return { moment, parts, glances: this.#states.glancesOf(parts, moment.glancesAt) };
+    });
   }
 
   /** Whether a moment has replaced the plan. */
   get isReplanned(): boolean {
-    return this.#isReplanned;
+    return this.#effects.isReplanned;
   }
 
   get #effort(): number {
-    return mostWays - this.#waysLeft + (mostChanges - this.#changesLeft);
+    return mostWays - this.#effects.waysLeft + (mostChanges - this.#changesLeft);
   }
 
   /** Undefined if it takes more effort than that or too many ways, or if a moment replaces the plan. */
@@ -278,7 +259,7 @@ class CountedRound<S extends StateOfFight, T> {
     const places = step.parts.map((part) => parts.indexOf(part));
     const after = new Map<string, Weighed<Divided>>();
     for (const { what, chance } of states) {
-      const effect = this.#effect(step, { parts: places.map((at) => what.parts[at] ?? 0), shared: what.shared });
+      const effect = this.#effects.of(step, { parts: places.map((at) => what.parts[at] ?? 0), shared: what.shared });
       if (effect === undefined) return undefined;
       this.#changesLeft -= effect.after.length;
       if (this.#changesLeft < 0 || this.#effort > this.#mostEffort) return undefined;
@@ -290,38 +271,6 @@ class CountedRound<S extends StateOfFight, T> {
       }
     }
     return after;
-  }
-
-  #effect(step: Step<T>, from: Divided): Effect | undefined {
-    const key = `${this.#steps.indexOf(step)}/${keyOf(from)}`;
-    const known = this.#effects.get(key);
-    if (known !== undefined) return known;
-    const effect = this.#played(step, from);
-    if (effect !== undefined) this.#effects.set(key, effect);
-    return effect;
-  }
-
-  #played({ moment, parts }: Step<T>, from: Divided): Effect | undefined {
-    const state = this.#states.join(parts, from);
-    const outcomes = runToEnd(
-      everyOutcome((throws) => {
-        const notes = new Map<string, string>();
-        const after = this.#round.play(moment, state, throws, (figure, outcome) => notes.set(figure, outcome));
-        return { after, notes };
-      }, this.#waysLeft),
-    );
-    if (outcomes === undefined) return undefined;
-    this.#waysLeft -= outcomes.length;
-    const [after, noted] = [new Map<string, Weighed<Divided>>(), new Map<string, Map<string, Fraction>>()];
-    for (const { what, chance } of outcomes) {
-      if (what.after === undefined) {
-        this.#isReplanned = true;
-        return undefined;
-      }
-      add(after, this.#states.divide(what.after, parts), chance);
-      for (const [figure, outcome] of what.notes) addTo(noted, figure, outcome, chance);
-    }
-    return { after: [...after.values()], noted };
   }
 
   /** States of a part that give the same answers share a number, unless an atom looks at it together with others. */
@@ -359,22 +308,7 @@ class CountedRound<S extends StateOfFight, T> {
   }
 }
 
-function keyOf({ parts, shared }: Divided): string {
-  return `${parts.join(',')}/${shared}`;
-}
-
-function add(to: Map<string, Weighed<Divided>>, what: Divided, chance: Fraction): void {
-  const key = keyOf(what);
-  const known = to.get(key);
-  to.set(key, { what, chance: known === undefined ? chance : known.chance.add(chance) });
-}
-
-function addTo(noted: Map<string, Map<string, Fraction>>, figure: string, outcome: string, chance: Fraction): void {
-  const outcomes = noted.get(figure) ?? new Map<string, Fraction>();
-  noted.set(figure, outcomes.set(outcome, chance.add(outcomes.get(outcome) ?? none)));
-}
-
-function addAll(noted: Map<string, Map<string, Fraction>>, effect: Effect['noted'], chance: Fraction): void {
+function addAll(noted: Map<string, Map<string, Fraction>>, effect: Noted, chance: Fraction): void {
   for (const [figure, outcomes] of effect)
     for (const [outcome, share] of outcomes) addTo(noted, figure, outcome, chance.mul(share));
 }

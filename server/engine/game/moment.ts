@@ -19,6 +19,11 @@ export interface Moment<T> {
    * words. Missing if that may be all of it.
    */
   readonly of?: readonly string[];
+  /**
+   * Those of the parts of which it, and the moments that it adds, see no more than `StateParts.glanceOf` tells, so
+   * that what it does needn’t be found anew where only the rest differs. Worth it for parts that it leaves as they are.
+   */
+  readonly glancesAt?: readonly string[];
   /** Set if it decides which later moments are idle, as initiative does; once all such have come, that is settled. */
   readonly settles?: true;
   /** Whether it does nothing that a later moment or a condition could see; known once all that `settles` have come. */

@@ -7,6 +7,8 @@ import type { StateOfFight } from './game.ts';
 export interface StateParts<S> {
   /** Equal for states in which this part is the same; events aren’t part of it. */
   readonly keyOf: (state: S, part: string) => string;
+  /** Equal for states in which this part is the same to a moment that only glances at it (`glancesAt`). */
+  readonly glanceOf?: (state: S, part: string) => string;
   /** A state with one part as it is in another. */
   readonly withPart: (state: S, part: string, from: S) => S;
   /** The parts on which it depends whether a combatant is in a state, by its word; by default the combatant’s own. */
@@ -63,6 +65,11 @@ export class DividedStates<S extends StateOfFight> {
     return this.#game === undefined ? [allOfIt] : [...new Set(names)];
   }
 
+  /** Those of some parts that a moment only glances at. */
+  glancesOf(parts: readonly string[], glancesAt: readonly string[] = []): readonly string[] {
+    return this.#game?.glanceOf === undefined ? [] : parts.filter((part) => glancesAt.includes(part));
+  }
+
   /** The parts on which it depends whether a combatant is in a state. */
   partsFor(name: string, word?: string): readonly string[] {
     if (this.#game === undefined) return [allOfIt];
@@ -83,6 +90,25 @@ export class DividedStates<S extends StateOfFight> {
         happened: new Set(happened),
       }),
     };
+  }
+
+  /** What a moment that only glances at a part sees of it, equal for states that it can’t tell apart. */
+  glanceAt(part: string, number: number): string {
+    const state = this.#numberedOf(part).value(number);
+    return `${eventsOf(state, part)}${this.#game?.glanceOf?.(state, part) ?? this.#keyOfPart(state, part)}`;
+  }
+
+  /** Whether a part is the same in two states, except for whether its combatant has succeeded and failed. */
+  isSameButEvents(part: string, one: number, other: number): boolean {
+    const [key, otherKey] = [one, other].map((number) => this.#game?.keyOf(this.#numberedOf(part).value(number), part));
+    return key === otherKey;
+  }
+
+  /** The number of a part as it is in a state, but with the success and failure of its combatant in another. */
+  withEventsOf(part: string, number: number, other: number): number {
+    const numbered = this.#numberedOf(part);
+    const state = { ...numbered.value(number), events: numbered.value(other).events };
+    return numbered.number(this.#keyOfPart(state, part), state);
   }
 
   /** The state with these parts; the others are as they are at the start of the round. */
@@ -107,7 +133,11 @@ export class DividedStates<S extends StateOfFight> {
 
   #keyOfPart(state: S, part: string): string {
     if (this.#game === undefined) return this.#keyOf(state);
-    const { succeeded, failed } = state.events;
-    return `${Number(succeeded.has(part))}${Number(failed.has(part))}${this.#game.keyOf(state, part)}`;
+    return `${eventsOf(state, part)}${this.#game.keyOf(state, part)}`;
   }
+}
+
+/** Whether a combatant has succeeded and failed, a digit each. */
+function eventsOf({ events: { succeeded, failed } }: StateOfFight, name: string): string {
+  return `${Number(succeeded.has(name))}${Number(failed.has(name))}`;
 }

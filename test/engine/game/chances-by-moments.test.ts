@@ -52,9 +52,9 @@ function momentOf({ by, at, faces }: Blow, index: number): Moment<Recorder> {
       const { fight } = recorder;
       recorder.goOnWith({ ...fight, points: { ...fight.points, [at]: (fight.points[at] ?? 0) - harm } });
     });
-  return concerning(
+  const moment = concerning(
     [by, at],
-    throwing({
+    throwing<Recorder, number | undefined>({
       draw: ({ throws, fight }) => (isDown(fight, by) ? undefined : throws.pick(faces)),
       then: (recorder, harm) => {
         if (harm === undefined) return undefined;
@@ -65,6 +65,7 @@ function momentOf({ by, at, faces }: Blow, index: number): Moment<Recorder> {
       },
     }),
   );
+  return by === at ? moment : { ...moment, glancesAt: [by] };
 }
 
 /** It begins to rain, or doesn’t. */
@@ -126,6 +127,7 @@ const asked = {
 const parts: StateParts<Brawl> = {
   keyOf: (brawl, part) =>
     part === 'weather' ? `${brawl.isRaining}` : `${brawl.points[part] ?? 0}${part === 'Ann' ? brawl.isQuick : ''}`,
+  glanceOf: (brawl, part) => `${isDown(brawl, part)}${part === 'Ann' ? brawl.isQuick : ''}`,
   withPart: (brawl, part, from) =>
     part === 'weather'
       ? { ...brawl, isRaining: from.isRaining }

@@ -116,6 +116,7 @@ export function fightKey({ fighters, facts, events, exploring }: Fight): string 
 export const fightParts: StateParts<Fight> = {
   keyOf: (fight, part) =>
     part === timeAndPlace ? exploringKey(fight.exploring) : conditionKey(conditionOf(fight, part)),
+  glanceOf: (fight, part) => attackerKey(conditionOf(fight, part)),
   withPart: (fight, part, { fighters, exploring }) => {
     if (part === timeAndPlace) return { ...fight, exploring };
     const condition = fighters.get(part);
@@ -132,6 +133,13 @@ const exploringKey = derive('acquire-moveables/keys of exploring', (exploring: E
 const conditionKey = derive(
   'acquire-moveables/keys of conditions',
   ({ sheet, ...condition }: Condition): string => `${stateKey(condition)} ${sheetKey(sheet)}`,
+);
+
+/** What an attack sees of whoever makes it: neither HP nor the inventories, since no test and no damage needs them. */
+const attackerKey = derive(
+  'acquire-moveables/keys of attackers',
+  ({ hitPoints: _, lost: __, sheet, ...condition }: Condition): string =>
+    `${stateKey(condition)}${sheet.isInComa === true}`,
 );
 
 const sheetKey = derive('acquire-moveables/keys of sheets', (sheet: Sheet): string => stateKey(sheet));

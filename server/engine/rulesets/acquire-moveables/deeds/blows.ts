@@ -29,6 +29,7 @@ export const plannedBlow: Planner = (context, deed) => {
     ? undefined
     : {
         deed,
+        isAttack: true,
         rolled: {
           pool: blow.pool,
           outcomes: new Map([['harms', 'harms'], ...outcomesAmong(['misses', 'cover', 'stopped'], blow, context)]),

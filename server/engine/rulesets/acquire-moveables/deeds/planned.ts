@@ -31,6 +31,8 @@ export interface PlannedDeed {
   readonly deed: Deed;
   /** Parts of the state that it changes or looks at, besides the actor and the targets. */
   readonly touches?: readonly string[];
+  /** Whether it sees no more of the actor than an attack does (`fightParts`). */
+  readonly isAttack?: true;
   /** Why it can never happen as it is written, in whole sentences; a check reports it. */
   readonly never?: string;
   /** Missing if nothing is rolled. */

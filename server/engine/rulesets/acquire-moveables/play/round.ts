@@ -39,6 +39,7 @@ function turnsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
     ...players.map((planned) => turn(plan, planned, 'early')),
     ...hosts.map((planned) => turn(plan, planned, 'always')),
     ...players.map((planned) => turn(plan, planned, 'late')),
+    ...(chooses(plan.cast.stage, 'initiative', 'once') ? [] : players.map(forgetting)),
   ];
 }
 
@@ -63,17 +64,18 @@ function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' 
   return {
     ...concerning(
       [...[actor, ...targets, ...dismissed].map(({ name }) => name), ...(planned.touches ?? [])],
-      happening((recorder): readonly Moment<Recorder>[] => {
-        const isNow = isTheirs(recorder);
-        if (when === 'late' && !chooses(cast.stage, 'initiative', 'once')) forget(recorder, actor);
-        return isNow ? takeTurn(recorder, planned) : [];
-      }),
+      happening((recorder) => (isTheirs(recorder) ? takeTurn(recorder, planned) : [])),
     ),
+    ...(planned.isAttack === true && !targets.includes(actor) ? { glancesAt: [actor.name] } : {}),
     isIdle: (recorder) => !isTheirs(recorder),
   };
 }
 
-/** Initiative that is tested in each round is forgotten at the last turn, so that equal states are counted once. */
+/** Initiative that is tested in each round is forgotten after the last turn, so that the next finds equal states. */
+function forgetting({ deed: { actor } }: PlannedDeed): Moment<Recorder> {
+  return { ...happeningTo(actor, (recorder) => forget(recorder, actor)), isIdle: () => true };
+}
+
 function forget(recorder: Recorder, who: Fighter): void {
   changeCondition(recorder, who, ({ initiative: _, ...condition }) => condition);
 }
