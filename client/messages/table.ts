@@ -42,7 +42,7 @@ const card = shape<CardView>({
   slot: optional(count),
   pinned: optional(oneOf('file', 'trial')),
 });
-const forcing = shape<ForcingView>({ slots: listOf(text), faces: listOf(text), now: listOf(nullable(text)) });
+const forcing = shape<ForcingView>({ slots: listOf(text), faces: listOf(listOf(text)), now: listOf(nullable(text)) });
 export const chance = shape<ChanceView>({
   label: text,
   side: optional(count),

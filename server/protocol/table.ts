@@ -53,13 +53,14 @@ export interface CardView {
 
 /**
  * The options for forcing somebody’s throws in a step. `slots` are named as the game pins them: a single one, “the card
- * that counts”, or each of the dice; `now` is the pinned face of each, `null` for an unforced one. For the Host, who
+ * that counts”, or each of the dice; `faces` are those available to each, and `now` its pinned face, `null` if it is
+ * unforced. For the Host, who
  * throws against several people, all throws of the step are slots, and each party has the same list, so that forcing
  * one leaves the others as they are.
  */
 export interface ForcingView {
   readonly slots: readonly string[];
-  readonly faces: readonly string[];
+  readonly faces: readonly (readonly string[])[];
   readonly now: readonly (string | null)[];
 }
 

@@ -102,7 +102,7 @@ function forcesOf(analysis: Analysis, index: number, round: number, step: Step):
         step: step.key,
         who,
         faces: forcing.slots.map((_slot, slot) =>
-          slot === 0 ? (forcing.faces.findLast((face) => face !== forcing.now[0]) ?? null) : null,
+          slot === 0 ? (forcing.faces[0]?.findLast((face) => face !== forcing.now[0]) ?? null) : null,
         ),
       },
     ];

@@ -64,7 +64,7 @@ const party: PartyView = {
       pinned: 'trial',
     },
   ],
-  forcing: { slots: ['the die'], faces: ['1', '2'], now: [null, '2'] },
+  forcing: { slots: ['the die'], faces: [['1', '2']], now: [null, '2'] },
   chips: [chip],
   adds: { amounts: [1, -1], unit: 'throw' },
   chance,

@@ -80,7 +80,7 @@ describe('the values that throws can be forced to', () => {
     const analysis = read({ file: 'a.clash', text });
     const { scenario, ruleset } = analysis.scenarios[0]!;
     const step = played(analysis, 0).rounds[0]!.steps.find((each) => each.kind === kind)!;
-    return ruleset.trialSentences.forcing!(scenario, scenario.rounds[0]!, step, who)!.faces;
+    return ruleset.trialSentences.forcing!(scenario, scenario.rounds[0]!, step, who)!.faces[0]!;
   };
   const two =
     'combatant Ann (she) of the Players\n  Agility 3  Toughness 2\ncombatant Bill (he) of the Host\n  Agility 3  Toughness 2\n';

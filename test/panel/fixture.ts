@@ -130,7 +130,7 @@ const hidden: CardView = {
 const adds: AddsView = { amounts: [1, -1], unit: 'throw' };
 const forcing: ForcingView = {
   slots: ['the card that counts'],
-  faces: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+  faces: [['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
   now: [null],
 };
 

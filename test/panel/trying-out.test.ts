@@ -107,7 +107,11 @@ describePanel('a card or die that is forced', () => {
   it('keeps the other forced dice', () => {
     const forcing = {
       slots: ['the first die', 'the second die', 'the third die'],
-      faces: ['1', '2'],
+      faces: [
+        ['1', '2'],
+        ['1', '2'],
+        ['1', '2'],
+      ],
       now: [null, '2', null],
     };
     assert.deepEqual(forceTrial(forcing, { step: 's', round: 0 }, 'Ann', 0, '1').faces, ['1', '2', null]);

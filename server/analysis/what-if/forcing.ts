@@ -40,7 +40,7 @@ export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], tri
     return { says: saysOf(doing, trial.faces, { when }), lost: `what ${name} throws there can’t be forced` };
   const wanted = wantedOf(forced, trial);
   const says = saysOf(doing, wanted, { forced, when });
-  const foreign = wanted.find((face) => face !== null && !forced.faces.includes(face));
+  const foreign = wanted.find((face, slot) => face !== null && forced.faces[slot]?.includes(face) !== true);
   return typeof foreign === 'string'
     ? { says, lost: `${inOneLine(foreign)} can’t come up there` }
     : { says, intents: forced.write(wanted) };

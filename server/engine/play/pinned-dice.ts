@@ -27,7 +27,7 @@ function inFigures(place: number): string {
   return `${place}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'}`;
 }
 
-/** The slots by which each rolled die, with `faces` faces, can be forced. */
+/** The slots by which each rolled die can be forced; it has `faces` faces, unless its result has others. */
 export function forcedDice(
   results: readonly Result[],
   slots: readonly string[],
@@ -37,8 +37,12 @@ export function forcedDice(
   return {
     slots,
     write,
-    faces: Array.from({ length: faces }, (_, index) => `${index + 1}`),
+    faces: results.map((result) => facesUpTo(result.faces ?? faces)),
     now: results.map(({ label, pinned }) => (pinned === undefined ? undefined : label)),
     slotOf: results.map((_, index) => index),
   };
+}
+
+function facesUpTo(last: number): readonly string[] {
+  return Array.from({ length: last }, (_, index) => `${index + 1}`);
 }

@@ -6,13 +6,13 @@ import type { Addition } from './what-if.ts';
 
 /**
  * The options for forcing somebody’s throws in a step. `slots` are named as the game pins them: a single one, `the card
- * that counts`, or each of the dice. `faces` are the labels available to every slot, `now` the pinned face of each.
+ * that counts`, or each of the dice. `faces` are the labels available to each slot, `now` its pinned face.
  * `slotOf` maps each of the person’s results in the step, in order, to its slot; undefined if it can’t be forced by
  * itself. `purpose` says what is thrown for, as words after the faces, if that isn’t obvious: `against the Calm of Bo`.
  */
 export interface Forcing {
   readonly slots: readonly string[];
-  readonly faces: readonly string[];
+  readonly faces: readonly (readonly string[])[];
   readonly now: readonly (string | undefined)[];
   readonly slotOf: readonly (number | undefined)[];
   readonly purpose?: string;

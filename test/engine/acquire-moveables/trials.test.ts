@@ -33,7 +33,7 @@ const scenario = (rounds: string) => ({
 
 const fight = scenario(`round 1
   Ann: shoots the Ghoul with her pistol.
-    rolls damage 3
+    rolls location 3, damage 3
   Bob: strikes the Ghoul with his axe.
     harder "knee-deep water"
   the Ghoul: strikes Bob with its axe.
@@ -60,6 +60,27 @@ describe('trials in Acquire Moveables', () => {
       assert.ok(forced.fell > 0);
     });
   }
+
+  it('force each die of a blow among its own faces, and leave the other as it is', () => {
+    const analysis = analyze(fight.text, { file });
+    const played = analysis.scenarios[0]!;
+    const { scenario: written, ruleset } = played;
+    const step = played.timeline().rounds[0]!.steps.find(({ key }) => key === '1/blow/Ann')!;
+    const { slots, faces, now, write } = ruleset.trialSentences.forcing!(written, written.rounds[0]!, step, 'Ann')!;
+    assert.deepEqual(slots, ['the location die', 'the damage die']);
+    assert.deepEqual(
+      faces.map((each) => each.length),
+      [10, 8],
+    );
+    assert.deepEqual(now, ['3', '3']);
+    const lines = (shown: readonly (string | null)[]) =>
+      edited(fight, analysis, write(shown))
+        .reading.text.split('\n')
+        .filter((line) => line.includes('rolls'));
+    assert.deepEqual(lines([null, '8']), ['    rolls damage 8']);
+    assert.deepEqual(lines(['2', '3']), ['    rolls location 2, damage 3']);
+    assert.deepEqual(lines([null, null]), []);
+  });
 
   it('force the party’s dice, and say so where they aren’t rolled', () => {
     const force = (step: string) =>

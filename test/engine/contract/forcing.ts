@@ -94,11 +94,12 @@ function forceOne(asked: Asked, forced: Forced): void {
   const complain = (what: string): number => forced.complaints.push(`${step.key}, ${who}: ${what}`);
   if (slotOf.length !== results.length) complain(`${slotOf.length} results for ${results.length}`);
   if (now.length !== slots.length) complain(`${now.length} are pinned of ${slots.length} slots`);
+  if (faces.length !== slots.length) complain(`${faces.length} have faces of ${slots.length} slots`);
   for (const slot of slots.keys()) {
     const shown = results[slotOf.indexOf(slot)];
-    if (shown === undefined || !faces.includes(faceOf(shown)))
-      complain(`doesn’t show a face of its own in slot ${slot}`);
-    else forceTo(asked, slot, another(faces, faceOf(shown), forced.fell + forced.gone), forced);
+    const own = faces[slot] ?? [];
+    if (shown === undefined || !own.includes(faceOf(shown))) complain(`doesn’t show a face of its own in slot ${slot}`);
+    else forceTo(asked, slot, another(own, faceOf(shown), forced.fell + forced.gone), forced);
   }
 }
 

@@ -102,7 +102,7 @@ function wordy(party: PartyView): PartyView {
     outcome: long,
     cards: party.cards.map((card) => ({ ...card, why, ...(card.name !== undefined && { name: long }) })),
     chips: party.chips.map((chip) => ({ ...chip, text: long, why })),
-    ...(party.forcing && { forcing: { ...party.forcing, slots: [long], faces: [long] } }),
+    ...(party.forcing && { forcing: { ...party.forcing, slots: [long], faces: [[long]] } }),
   };
 }
 

@@ -86,7 +86,7 @@ describe('the throws that the panel offers to force', () => {
       for (const [index, all] of offers.entries()) {
         for (const offer of all) {
           const { card, step, forcing, party } = offer;
-          const others = forcing.faces.filter((each) => each !== nameOf(card));
+          const others = forcing.faces[card.slot!]!.filter((each) => each !== nameOf(card));
           for (const face of new Set([others[0], others.at(-1)].flatMap((each) => each ?? []))) {
             const { steps, lost, isGone } = shown(analysis, index, [forced(offer, face)]);
             const fallen = facesOf(steps, step, party.name).get(card.slot!);
@@ -113,7 +113,7 @@ describe('the offered cards', () => {
     const offer = (round: number, trials: readonly Trial[] = []): readonly string[] =>
       offered(shown(analysis, 1, trials).steps).find(
         ({ step, party }) => step.startsWith(`${round}/clash/`) && party.name === 'Ghoul',
-      )!.forcing.faces;
+      )!.forcing.faces[0]!;
     // Bill has the Host’s only 6, and of two cards one is dealt in addition to the one that counts.
     assert.deepEqual(offer(1), ['2', '3', '4', '5', '7', '8', '9', '10']);
     // The round before took 1, 5 and 6: of what is left only 2 is below 3, and three are thrown.
@@ -141,7 +141,7 @@ describe('a throw that only a branch has', () => {
     const cards: number[] = [];
     let alike = 0;
     for (const { name, analysis, index, redraws, offer } of all) {
-      const others = offer.forcing.faces.filter((each) => each !== nameOf(offer.card));
+      const others = offer.forcing.faces[offer.card.slot!]!.filter((each) => each !== nameOf(offer.card));
       const [other] = others;
       if (other === undefined) continue;
       const fallen = (face: string): CardView | undefined =>
@@ -182,7 +182,7 @@ describe('a throw that only a branch has', () => {
     const { analysis, index, redraws, offer } = all[0]!;
     const others: readonly Trial[] = [
       { kind: 'seed', seed: analysis.scenarios[index]!.seed },
-      forced(offer, offer.forcing.faces[0]!),
+      forced(offer, offer.forcing.faces[0]![0]!),
     ];
     assert.ok(!shown(analysis, index, others, redraws).lost.includes(noSuchStep));
     assert.equal(

@@ -47,7 +47,7 @@ export function Force({ party: { name, forcing }, card: { slot } }: Props): JSX.
           }}
         >
           <option value="">not forced</option>
-          {forcing.faces.map((face) => (
+          {forcing.faces[slot]?.map((face) => (
             <option key={face} value={face}>
               {face}
             </option>

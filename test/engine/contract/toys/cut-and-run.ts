@@ -363,7 +363,7 @@ export const cutAndRun = defineGame<CutAndRun>({
       const stand = belowAnnouncement(announcement);
       return {
         slots: ['the first coin'],
-        faces: ['heads', 'tails'],
+        faces: [['heads', 'tails']],
         now: [all.at(-1)?.face],
         slotOf: party.results.map((_, coin) => (coin === 0 ? 0 : undefined)),
         write: ([face]) =>

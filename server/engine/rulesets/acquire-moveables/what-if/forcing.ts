@@ -17,33 +17,39 @@ export const forcing: NonNullable<TrialSentences<MoveablesFact>['forcing']> = (_
 function ofDeed(announcement: Announcement<MoveablesFact>, step: Step, who: string): Forcing | undefined {
   const rolled = rolledBy(step, who);
   if (rolled === undefined) return undefined;
-  const { results, sides, isHandful } = rolled;
-  const purpose = purposeOf(step, who);
+  const { purposes } = rolled;
   const [stand, pins] = [belowAnnouncement(announcement), factsOf(announcement.clauses, 'pinned roll')];
   const others = pins
     .flatMap(({ dice }) => dice)
-    .filter((die) => die.purpose !== purpose)
+    .filter(({ purpose }) => !purposes.includes(purpose))
     .map((die) => dieWords(die.purpose, die.value?.value));
-  return forcedOf(results, sides, isHandful, (faces) => {
-    const own = withoutIdle(faces).map((face) => dieWords(purpose, face));
-    const dice = purpose === undefined ? [...own, ...others] : [...others, ...own];
+  return forcedOf(rolled, (faces) => {
+    const own = withoutIdle(faces).flatMap((face, slot) => {
+      const purpose = purposes[slot];
+      return face === null && purpose !== undefined ? [] : [dieWords(purpose, face)];
+    });
+    const dice = purposes[0] === undefined ? [...own, ...others] : [...others, ...own];
     return dice.length === 0 ? unsaid(stand, pins) : said(stand, pins, `rolls ${dice.join(', ')}`);
   });
 }
 
-/** Of two rolls of a test one counts, and can be forced; of a handful, each die. */
-function forcedOf(
-  results: readonly Result[],
-  sides: number,
-  isHandful: boolean,
-  write: Forcing['write'],
-): Forcing | undefined {
-  const single = results.filter(({ kept }) => kept)[0] ?? results[0];
-  if (single === undefined) return undefined;
-  if (isHandful) return forcedDice(results, dieNames(results.length), sides, write);
+/** What is rolled in a step. `dice` are those that can be forced, each with what its pin says it is for. */
+interface Rolled {
+  readonly results: readonly Result[];
+  readonly dice: readonly Result[];
+  readonly purposes: readonly (PinPurpose | undefined)[];
+  /** The sides of those that don’t have their own. */
+  readonly sides: number;
+}
+
+function forcedOf({ results, dice, purposes, sides }: Rolled, write: Forcing['write']): Forcing {
+  const names = dieNames(dice.length).map((name, slot) => {
+    const purpose = purposes[slot];
+    return purpose === undefined || dice.length === 1 ? name : `the ${purpose} die`;
+  });
   return {
-    ...forcedDice([single], dieNames(1), sides, write),
-    slotOf: results.map((each) => (each === single ? 0 : undefined)),
+    ...forcedDice(dice, names, sides, write),
+    slotOf: results.map((each) => (dice.includes(each) ? dice.indexOf(each) : undefined)),
   };
 }
 
@@ -56,30 +62,27 @@ function dieWords(purpose: PinPurpose | undefined, face: string | number | null 
   return [purpose, face ?? 'any'].filter((part) => part !== undefined).join(' ');
 }
 
-interface Rolled {
-  readonly results: readonly Result[];
-  readonly sides: number;
-  readonly isHandful: boolean;
-}
-
 /** Undefined for what follows from a deed and has no pin, such as a death save. */
 function rolledBy(step: Step, who: string): Rolled | undefined {
   const contest = detailOf(step, 'contest')?.contest ?? '';
   const party = partiesOf(step).find((each) => each.who === who);
-  if (party !== undefined) {
-    const { results, pool } = party;
-    const isPinnable = contest.startsWith('roll/') || contest.startsWith('initiative/');
-    return isPinnable ? { results, sides: pool.unit?.faces ?? 0, isHandful: pool.keep === 'sum' } : undefined;
-  }
-  const results = detailOf(step, 'results')?.results ?? [];
-  const sides = results[0]?.faces ?? 0;
-  return step.kind === 'mishap' ? { results, sides, isHandful: false } : undefined;
+  const results = party?.results ?? detailOf(step, 'results')?.results ?? [];
+  const isPinnable = contest.startsWith('roll/') || contest.startsWith('initiative/') || step.kind === 'mishap';
+  if (!isPinnable || results.length === 0) return undefined;
+  const dice = step.kind === 'blow' || party?.pool.keep === 'sum' ? results : counting(results);
+  const sides = party?.pool.unit?.faces ?? 0;
+  return { results, dice, sides, purposes: dice.map((_, slot) => purposeOf(step, who, slot)) };
 }
 
-function purposeOf({ kind, actor }: Step, who: string): PinPurpose | undefined {
+/** Of two rolls of a test one counts, and can be forced. */
+function counting(results: readonly Result[]): readonly Result[] {
+  return [results.find(({ kept }) => kept) ?? results[0]].filter((result) => result !== undefined);
+}
+
+function purposeOf({ kind, actor }: Step, who: string, slot: number): PinPurpose | undefined {
   switch (kind) {
     case 'blow':
-      return 'location';
+      return slot === 0 ? 'location' : 'damage';
     case 'initiative':
     case 'mishap':
       return kind;
@@ -96,7 +99,8 @@ function ofHead({ facts }: Round<MoveablesFact>, step: Step): Forcing | undefine
   if (which === undefined || rolled === undefined || party === undefined) return undefined;
   const pins = factsOf(facts, 'head dice');
   const stand = { after: rolled.source, beside: facts.map(({ source }) => source) };
-  return forcedOf(party.results, 6, false, ([face]) => {
+  const { results } = party;
+  return forcedOf({ results, dice: results.slice(0, 1), purposes: [], sides: 6 }, ([face]) => {
     const all = {
       encounter: pins.at(-1)?.encounter?.value,
       recon: pins.at(-1)?.recon?.value,

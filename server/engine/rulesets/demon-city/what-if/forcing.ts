@@ -59,17 +59,15 @@ export function forcingBy({ facesOf, unit }: Faces): NonNullable<TrialSentences<
     const thrown = throwsOf({ cast, scenario, round, step }, who);
     const [first] = thrown;
     if (first === undefined) return undefined;
+    const pinned = thrown.flatMap(({ results }) => results.filter((result) => result.pinned !== undefined));
     return {
       slots: thrown.map(
         ({ against }) =>
           `the ${unit} that counts${thrown.length > 1 && against !== undefined ? ` against ${against}` : ''}`,
       ),
-      faces: facesOf(cast, first.hand, {
-        size: first.results.length,
-        keep: first.keep,
-        pinned: thrown.flatMap(({ results }) => results.filter(({ pinned }) => pinned !== undefined)),
-        thrown: step.thrown,
-      }),
+      faces: thrown.map(({ hand, results, keep }) =>
+        facesOf(cast, hand, { size: results.length, keep, pinned, thrown: step.thrown }),
+      ),
       now: thrown.map(({ results }) => faceOf(results.find(({ kept, pinned }) => kept && pinned !== undefined))),
       slotOf: thrown.flatMap(({ results }, slot) => results.map(({ kept }) => (kept ? slot : undefined))),
       ...(thrown.length > 1 || first.purpose === undefined ? {} : { purpose: first.purpose }),
