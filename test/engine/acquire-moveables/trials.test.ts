@@ -23,6 +23,7 @@ combatant Cid (they) of the Players
 combatant the Ghoul (it) of the Host
   STR 6  GRC 4  HP 30
   carries axe
+combatant the Rat (it) of the Host
 `;
 
 const file = 'trials.clash';
@@ -51,9 +52,35 @@ const head = scenario(`round 1, 10 minutes
   Cid: flees from the Ghoul.
 `);
 
+const time = scenario(`situation "below"
+  encounter check each hour: quiet "on felt"
+round 1, 3 hours
+  Bob takes an injury "Gash": 1 slot, depletion d6 daily.
+  Bob takes an injury "Cut": 1 slot, sudden-end d8 each watch.
+  encounter check: "the bell"
+  the dice show encounter 3
+  disposition of the Ghoul and the Rat
+  encounter check: "a shot", loud "it echoes"
+  disposition of the Ghoul
+  the dice show encounter 2, recon 8, disposition 6
+  in hour 2 the dice show encounter 5
+  Ann and Bob rest.
+  Ann: searches "the gallery".
+round 2, 8 hours
+  Ann and Bob sleep for 7 hours with a ration.
+  the dice show healing of "Cut" 3
+round 3, 3 watches
+  Ann: swims.
+    with 2 rows occupied
+`);
+
 describe('trials in Acquire Moveables', () => {
-  for (const written of [fight, head]) {
-    it(`force dice: ${written === fight ? 'those of deeds' : 'those of a head, and of tests'}`, () => {
+  for (const [what, written] of [
+    ['those of deeds', fight],
+    ['those of a head, and of tests', head],
+    ['those that time brings', time],
+  ] as const) {
+    it(`force dice: ${what}`, () => {
       const forced: Forced = { fell: 0, gone: 0, unpinned: 0, complaints: [] };
       forceThrows(written, forced);
       assert.deepEqual(forced.complaints, []);
@@ -90,7 +117,7 @@ describe('trials in Acquire Moveables', () => {
       })!.trials[0]!;
     assert.deepEqual(
       [force('1/encounter check/1').says, force('1/encounter check/1').lost],
-      ['The party rolls 2', undefined],
+      ['The party rolls 2 with the encounter die', undefined],
     );
     assert.equal(force('2/encounter check/1').lost, 'there is no such step in this course');
   });

@@ -59,19 +59,7 @@ export function forceThrows(written: Text, forced: Forced): void {
 
 /** Kinds of steps whose throws nobody announces, and no sentence of their game pins. */
 const unpinned: Readonly<Record<string, readonly string[]>> = {
-  'acquire-moveables': [
-    'death save',
-    'encounter check',
-    'fall',
-    'fire',
-    'gorging',
-    'healing',
-    'infection',
-    'meal',
-    'powder',
-    'recovery',
-    'swim',
-  ],
+  'acquire-moveables': ['death save', 'fall', 'fire', 'gorging', 'infection', 'meal', 'powder'],
 };
 
 function throwersOf(step: Step): readonly string[] {

@@ -20,6 +20,17 @@ export type WrittenState = 'out of the fight' | 'back in the fight' | 'hors de c
 /** What the numbers of a pin are for; `opponent` is the other roll of a contest. */
 export type PinPurpose = 'location' | 'damage' | 'injury row' | 'mishap' | 'initiative' | 'opponent';
 
+/** The dice that the head of a round can roll, as their pins call them. */
+export type HeadDie = 'encounter' | 'recon' | 'disposition' | 'healing' | 'recovery';
+
+/** What a die of a head shows; without a value it is left to chance. */
+export interface PinnedHeadDie {
+  readonly of: HeadDie;
+  /** The injury that a healing die is for; missing if it is for any. */
+  readonly injury?: Words;
+  readonly value?: Numeral;
+}
+
 /** A number of ARM for each cell of a part, in order of the cells. */
 export interface PartArmour {
   readonly part: Words;
@@ -141,8 +152,8 @@ interface Said {
   /** Checks each hour from here on; without `recon` there are none from here on. */
   'hourly checks': { recon?: readonly ReconReason[] };
   disposition: { who: readonly NameRef[] };
-  /** What the dice of the head’s checks and dispositions show. */
-  'head dice': { encounter?: Numeral; recon?: Numeral; disposition?: Numeral };
+  /** What the dice of the sentence above show, or those of an hour of the round; `whose` is empty if for everybody. */
+  'head dice': { dice: readonly PinnedHeadDie[]; whose: readonly NameRef[]; hour?: Numeral };
   /** A die that is rolled for something that no rule is about (am-003). */
   'dice roll': { who: readonly NameRef[]; die: Words; words: Words };
   'burns down': { light: NameRef; levels: Numeral };

@@ -1,20 +1,28 @@
 /** Completions that fit a place: verbs for what somebody carries, and clauses that their deed can have. */
 import type { Needed, WritingPlace } from '../../completions.ts';
-import type { Announcement, Scenario } from '../../scenario.ts';
+import type { Announcement, Round, Scenario } from '../../scenario.ts';
 import { castOf, fightersNamed, weaponNamed, type Cast, type Fighter } from './cast.ts';
+import { hourlyReasons } from './exploration/passing-time.ts';
 import { factsOf, type MoveablesFact } from './facts.ts';
+import { rollsDice } from './play/head-pins.ts';
 import { actionKind, testedIfWritten, type ActionKind } from './verbs.ts';
 
 export function needed(scenario: Scenario<MoveablesFact>, place: WritingPlace<MoveablesFact>): Needed {
-  const { actors, announcement, block } = place;
+  const { actors, announcement, block, round } = place;
   const cast = castOf(scenario);
   const people = fightersNamed(cast, actors);
   const rows = block !== undefined ? blockRows : announcement === undefined ? headRows : clauseRows;
+  const hasDice = round !== undefined && rollsInHead(scenario, round);
   return {
     rows,
     kinds: kindsFor(cast, people),
-    never: announcement === undefined ? [] : idleBelow(people, announcement),
+    never: announcement !== undefined ? idleBelow(people, announcement) : hasDice ? [] : ['head-dice'],
   };
+}
+
+/** Whether the head of a round has dice to pin; those of each hour may be asked for before the rounds. */
+function rollsInHead({ facts }: Scenario<MoveablesFact>, round: Round<MoveablesFact>): boolean {
+  return round.facts.some(rollsDice) || hourlyReasons([...facts, ...round.facts]) !== undefined;
 }
 
 const blockRows = ['armour', 'below-zero', 'languages', 'skills', 'carried-rows', 'mental-rows', 'keeps', 'insulation'];
@@ -22,6 +30,7 @@ const blockRows = ['armour', 'below-zero', 'languages', 'skills', 'carried-rows'
 const headRows = [
   'hit-points',
   'state',
+  'head-dice',
   'encounter-check',
   'short-rest',
   'burns-down',

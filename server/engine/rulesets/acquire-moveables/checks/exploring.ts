@@ -1,16 +1,18 @@
 /** Checks of exploring: encounter checks with their dice, noise, camps and the lengths of time. */
 import { add, between, cutBehind, removeSentence, write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
-import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Numeral, Round, Scenario } from '../../../scenario.ts';
+import { eachOnce, found, type LintRule } from '../../../finding.ts';
+import type { Round, Scenario } from '../../../scenario.ts';
 import { lengthWords } from '../exploration/clock.ts';
 import { encounterDie, encounterKind, reconOf } from '../exploration/recon.ts';
-import { factsOf, lastFact, type MoveablesFact, type ReconReason } from '../facts.ts';
+import { hourlyReasons } from '../exploration/passing-time.ts';
+import { factsOf, type MoveablesFact, type ReconReason } from '../facts.ts';
+import { headPin } from '../play/head-pins.ts';
 import { hour, isOutsideFights, secondsIn, tenmin } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
-import { announced, saidIn } from './written.ts';
+import { announced, saidBy, saidIn } from './written.ts';
 
-const below = `
+export const below = `
   rules acquire-moveables
   door cellar door: wooden
   scenario "The vault"
@@ -34,13 +36,6 @@ function timeExploring(scenario: Scenario<MoveablesFact>, round: Round<Moveables
     .filter((written) => written.round === round)
     .flatMap(({ deed: { kind } }) => exploring.get(kind) ?? []);
   return times.length === 0 ? undefined : Math.max(secondsIn(round), ...times);
-}
-
-/** The hourly checks that are in force in a round; undefined if there are none. */
-function hourlyIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>) {
-  const before = scenario.rounds.slice(0, scenario.rounds.indexOf(round) + 1).flatMap(({ facts }) => facts);
-  const last = lastFact([...scenario.facts, ...before], 'hourly checks');
-  return last?.recon === undefined ? undefined : { ...last, recon: last.recon };
 }
 
 const overdueEncounterCheck: LintRule<MoveablesFact> = {
@@ -68,7 +63,7 @@ const overdueEncounterCheck: LintRule<MoveablesFact> = {
       if (round.when === 'otherwise') continue;
       if (factsOf(round.facts, 'encounter check').length > 0) since = 0;
       since += timeExploring(scenario, round) ?? 0;
-      if (hourlyIn(scenario, round) !== undefined) since = 0;
+      if (hourlyReasons(saidBy(scenario, round)) !== undefined) since = 0;
       const { lasts, source } = round;
       if (since <= hour || lasts === undefined) continue;
       const place = between(lasts.count.source, lasts.unit.source);
@@ -165,59 +160,22 @@ const dispositionOnDepletion: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { facts } of scenario.rounds) {
-      const rolled = lastFact(facts, 'head dice')?.encounter?.value;
-      if (rolled === undefined || factsOf(facts, 'encounter check').length !== 1) continue;
-      const kind = encounterKind(rolled);
-      if (kind === 'active' || kind === 'passive') continue;
-      const data = { rolled, kind: kind === 'depletion' ? 'a depletion' : 'an indirect encounter' };
-      for (const { source } of factsOf(facts, 'disposition'))
-        yield found(dispositionOnDepletion, 'nobody', source, data, { fixes: [removeSentence(source)] });
+      for (const fact of factsOf(facts, 'disposition')) {
+        const by = checkFor(facts, fact);
+        const rolled = by === undefined ? undefined : headPin(facts, { of: 'encounter', by }, encounterDie)?.value;
+        const kind = rolled === undefined ? 'active' : encounterKind(rolled);
+        if (rolled === undefined || kind === 'active' || kind === 'passive') continue;
+        const data = { rolled, kind: kind === 'depletion' ? 'a depletion' : 'an indirect encounter' };
+        yield found(dispositionOnDepletion, 'nobody', fact.source, data, { fixes: [removeSentence(fact.source)] });
+      }
     }
   },
 };
 
-const headDieOutside: LintRule<MoveablesFact> = {
-  id: 'head-die-outside',
-  severity: 'error',
-  title: 'A number that a die of an encounter check can’t show',
-  explanation:
-    'The encounter die and the die of dispositions are d6. The recon die is a d6 that steps to d4, d8 or d12. ' +
-    'Another number is ignored, and the die is rolled; so is one for a die that isn’t rolled in this head.',
-  messages: {
-    outside: '{number} can’t be rolled on a d{sides}, so the {die} die is rolled instead',
-    idle: 'No {die} die is rolled in this head, so this pins nothing',
-  },
-  ...example(`${below}
-  round 1 "the gallery", 10 minutes
-    encounter check: "a bell", loud "at a run"
--   the dice show recon 10
-                        ^^
-+   the dice show recon 8
-    Ann: searches "the gallery".
-`),
-  check: ({ scenario }) => scenario.rounds.flatMap(headDiceOutside),
-};
-
-function headDiceOutside({ facts }: Round<MoveablesFact>): readonly Finding[] {
-  const [check] = factsOf(facts, 'encounter check');
-  const hasDisposition = factsOf(facts, 'disposition').length > 0;
-  const ofCheck = (sides: number | undefined) => (check === undefined ? undefined : sides);
-  return factsOf(facts, 'head dice').flatMap(({ encounter, recon, disposition }) => [
-    ...pinOutside('encounter', encounter, ofCheck(encounterDie)),
-    ...pinOutside('recon', recon, ofCheck(reconOf(check?.recon ?? []).die)),
-    ...pinOutside('disposition', disposition, hasDisposition ? encounterDie : undefined),
-  ]);
-}
-
-function pinOutside(die: string, pin: Numeral | undefined, sides: number | undefined): readonly Finding[] {
-  if (pin === undefined) return [];
-  const { value, source } = pin;
-  if (sides === undefined) return [found(headDieOutside, 'idle', source, { die })];
-  const nearest = Math.min(sides, Math.max(1, Math.round(value)));
-  if (nearest === value) return [];
-  return [
-    found(headDieOutside, 'outside', source, { number: value, sides, die }, { fixes: [write(`${nearest}`, source)] }),
-  ];
+/** The nearest encounter check above, or else the first one. */
+function checkFor(facts: readonly MoveablesFact[], disposition: MoveablesFact) {
+  const isCheck = ({ kind }: MoveablesFact): boolean => kind === 'encounter check';
+  return facts.slice(0, facts.indexOf(disposition)).findLast(isCheck) ?? facts.find(isCheck);
 }
 
 const quietKick: LintRule<MoveablesFact> = {
@@ -250,8 +208,8 @@ const quietKick: LintRule<MoveablesFact> = {
 /** In the check that the noise causes, or else in those of each hour. */
 function quietIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>): ReconReason | undefined {
   const own = factsOf(round.facts, 'encounter check');
-  const checks = own.length > 0 ? own : [hourlyIn(scenario, round) ?? { recon: [] }];
-  return checks.flatMap(({ recon }) => recon).find(({ step }) => step === 'quiet');
+  const reasons = own.length > 0 ? own.flatMap(({ recon }) => recon) : hourlyReasons(saidBy(scenario, round));
+  return reasons?.find(({ step }) => step === 'quiet');
 }
 
 const weekOfTenDays: LintRule<MoveablesFact> = {
@@ -282,7 +240,6 @@ export const exploringChecks: readonly LintRule<MoveablesFact>[] = [
   reconDiePastItsLadder,
   quietAndLoud,
   dispositionOnDepletion,
-  headDieOutside,
   quietKick,
   weekOfTenDays,
 ];

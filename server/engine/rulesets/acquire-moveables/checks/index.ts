@@ -9,6 +9,7 @@ import { exploringChecks } from './exploring.ts';
 import { creationChecks } from './creation.ts';
 import { diceChecks } from './dice.ts';
 import { firstAidChecks } from './first-aid.ts';
+import { headDiceChecks } from './head-dice.ts';
 import { hazardChecks } from './hazards.ts';
 import { idleReason } from './idle-reasons.ts';
 import { inVainChecks } from './in-vain.ts';
@@ -40,6 +41,7 @@ export const checks: readonly LintRule<MoveablesFact>[] = [
   ...attackChecks,
   ...speechChecks,
   ...exploringChecks,
+  ...headDiceChecks,
   ...injuryTableChecks,
   ...magicChecks,
   ...measureChecks,

@@ -57,6 +57,12 @@ export function saidIn(scenario: Scenario<MoveablesFact>): readonly MoveablesFac
   return [...scenario.facts, ...scenario.rounds.flatMap(({ facts }) => facts)];
 }
 
+/** What is said before the rounds, and in the heads of those up to this one. */
+export function saidBy(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>): readonly MoveablesFact[] {
+  const heads = scenario.rounds.slice(0, scenario.rounds.indexOf(round) + 1);
+  return [...scenario.facts, ...heads.flatMap(({ facts }) => facts)];
+}
+
 /** What is said of somebody: in their own block, and by name. */
 export function saidOf(scenario: Scenario<MoveablesFact>, who: Fighter): readonly MoveablesFact[] {
   const cast = castOf(scenario);

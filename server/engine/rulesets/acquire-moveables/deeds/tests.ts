@@ -2,6 +2,7 @@
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import type { Outcomes } from '../../../odds.ts';
+import type { Numeral } from '../../../scenario.ts';
 import type { Attribute } from '../attributes.ts';
 import type { Fighter } from '../cast.ts';
 import { testedAttributes, type Deed } from './deeds.ts';
@@ -64,16 +65,20 @@ export function testedIn(test: RolledTest, effect: TestEffect): PlannedDeed {
       contest: { kind, outcomes },
       pins: [{ sides: test.roll.sides }, ...(effect.pins ?? [])],
     },
-    moments: () => [testing(test, (recorder, rolled) => settle(recorder, test, rolled, effect))],
+    moments: () => [testing(test, pinOf(test), (recorder, rolled) => settle(recorder, test, rolled, effect))],
   };
+}
+
+function pinOf({ deed, roll }: RolledTest): Numeral | undefined {
+  return pinnedFor(deed, undefined, roll.sides);
 }
 
 /** The throw of a test, counted as a success or a failure unless it is pinned. */
 export function testing(
   test: RolledTest,
+  pin: Numeral | undefined,
   then: (recorder: Recorder, rolled: TestRolls) => readonly Moment<Recorder>[],
 ): Moment<Recorder> {
-  const pin = pinnedFor(test.deed, undefined, test.roll.sides);
   return throwing<Recorder, TestRolls>({
     draw: ({ throws }) => rollTest(test, throws, pin),
     ways: () => (pin === undefined ? byResult(test) : undefined),
@@ -109,7 +114,7 @@ function settle(
   const text = effect(recorder, isSuccess);
   const words = outcomes.get(outcome) ?? outcome;
   const tone = isSuccess ? 'good' : 'bad';
-  const pin = pinnedFor(deed, undefined, test.roll.sides);
+  const pin = pinOf(test);
   settleRoll(recorder, deed, { outcome, isSuccess }, () => ({
     kind,
     ...(target === undefined ? {} : { target: target.name }),

@@ -1,6 +1,5 @@
 /** Encounter checks: those in the head of a round, and those of each hour (am-149 to am-161). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
-import { isFace } from '../../../play/pinned-dice.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Pool } from '../../../pool.ts';
@@ -9,9 +8,10 @@ import type { Numeral } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { isTested, type Cast } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { factsOf, lastFact, type HeadDice, type ReconReason } from '../facts.ts';
+import { factsOf, type MoveablesFact, type ReconReason } from '../facts.ts';
 import { chooses } from '../options.ts';
 import type { Happening, Happens } from '../play/happens.ts';
+import { headPin } from '../play/head-pins.ts';
 import { rule } from '../rule-ids.ts';
 import { burningDown } from './burning-down.ts';
 import {
@@ -38,7 +38,8 @@ export interface Check {
   /** The hour that it is for: `at 15:00`, `after 2 hours`. */
   readonly when?: string;
   readonly recon: readonly ReconReason[];
-  readonly pins?: HeadDice;
+  /** The sentence that it is made for, or the hour of the round; by it pins are found. */
+  readonly by: MoveablesFact | number;
   readonly source: Source;
   /** Whether it is due, where that depends on what has happened in the round; otherwise it always is. */
   readonly isDue?: (recorder: Recorder) => boolean;
@@ -53,35 +54,37 @@ interface Rolled {
   readonly die?: number;
   readonly reading: AmbushReading;
   readonly outcomes: Outcomes;
+  readonly pins: { readonly encounter: Numeral | undefined; readonly recon: Numeral | undefined };
 }
 
 /** The check that a head says is triggered by noise or alarm. */
 export const checkInHead: Happening = (plan, fact) => {
   if (fact.kind !== 'encounter check') return [];
   const { words, recon, source } = fact;
-  const { facts } = plan.round;
-  const id = `${factsOf(facts, 'encounter check').indexOf(fact) + 1}`;
-  const pins = lastFact(facts, 'head dice');
-  return [checking(plan, { id, because: words.text, recon, source, ...(pins === undefined ? {} : { pins }) })];
+  const id = `${factsOf(plan.round.facts, 'encounter check').indexOf(fact) + 1}`;
+  return [checking(plan, { id, because: words.text, recon, by: fact, source })];
 };
 
-export function checking({ cast }: RoundPlan, check: Check): Happens {
+export function checking({ cast, round: { facts } }: RoundPlan, check: Check): Happens {
   const reading = chooses(cast.stage, 'recon ambush', 'six-or-more') ? 'six-or-more' : 'six-to-eight';
   const recon = reconOf(check.recon);
   const contest = `encounter/${check.id}`;
   const outcomes = checkOutcomes(recon.die, reading);
-  const { source } = check;
+  const { by, source } = check;
+  const pins = {
+    encounter: headPin(facts, { of: 'encounter', by }, encounterDie),
+    recon: headPin(facts, { of: 'recon', by }, recon.die ?? 0),
+  };
   return {
-    moment: concerning([timeAndPlace], rolling({ check, contest, reading, outcomes, ...recon })),
+    moment: concerning([timeAndPlace], rolling({ check, contest, reading, outcomes, pins, ...recon })),
     contests: [{ id: contest, kind: 'encounter check', parties: [party], outcomes, source }],
   };
 }
 
 function rolling(rolled: Rolled): Moment<Recorder> {
   const { check, die, reading } = rolled;
-  const { isDue = () => true, pins } = check;
-  const encounter = pinned(pins?.encounter, encounterDie);
-  const recon = pinned(pins?.recon, die ?? 0);
+  const { isDue = () => true } = check;
+  const { encounter, recon } = rolled.pins;
   const isPinned = encounter !== undefined || recon !== undefined;
   return throwing<Recorder, CheckRolls | undefined>({
     draw: (recorder) =>
@@ -94,10 +97,6 @@ function rolling(rolled: Rolled): Moment<Recorder> {
     ways: (recorder) => (isDue(recorder) && !isPinned ? checkWays(die, reading) : undefined),
     then: (recorder, rolls) => (rolls === undefined ? [] : settle(recorder, rolled, rolls)),
   });
-}
-
-function pinned(pin: Numeral | undefined, sides: number): Numeral | undefined {
-  return pin !== undefined && isFace(pin.value, sides) ? pin : undefined;
 }
 
 function settle(recorder: Recorder, rolled: Rolled, rolls: CheckRolls): readonly Moment<Recorder>[] {
@@ -156,23 +155,26 @@ function record(recorder: Recorder, rolled: Rolled, rolls: CheckRolls, kind: Enc
 }
 
 function partyResult(
-  { check, pool, die }: Rolled,
+  { check, pool, die, pins }: Rolled,
   { encounter, recon }: CheckRolls,
   as: Pick<PartyResult, 'outcome' | 'tone'>,
 ): PartyResult {
-  const { pins } = check;
-  const shown = (value: number, faces: number, says: string, written: Numeral | undefined): Result => {
-    const pin = pinned(written, faces);
-    return { label: `${value}`, value, faces, kept: true, says, ...(pin === undefined ? {} : { pinned: pin.source }) };
-  };
+  const shown = (value: number, faces: number, says: string, pin: Numeral | undefined): Result => ({
+    label: `${value}`,
+    value,
+    faces,
+    kept: true,
+    says,
+    ...(pin === undefined ? {} : { pinned: pin.source }),
+  });
   return {
     who: party,
     side: 'Players',
     action: 'rolls the encounter die and the recon die',
     pool,
     results: [
-      shown(encounter, encounterDie, `the encounter die: ${encounterKind(encounter)}`, pins?.encounter),
-      ...(die === undefined ? [] : [shown(recon, die, 'the recon die', pins?.recon)]),
+      shown(encounter, encounterDie, `the encounter die: ${encounterKind(encounter)}`, pins.encounter),
+      ...(die === undefined ? [] : [shown(recon, die, 'the recon die', pins.recon)]),
     ],
     value: encounter,
     beyond: '',

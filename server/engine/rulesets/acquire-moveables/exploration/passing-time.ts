@@ -1,9 +1,10 @@
 /** The end of a round: time has passed, and each hour there is an encounter check (am-136, am-148, am-149). */
 import { concerning, happening } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
+import type { Round } from '../../../scenario.ts';
 import { spanWords } from '../../../time-spans.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { lastFact } from '../facts.ts';
+import { lastFact, type MoveablesFact, type ReconReason } from '../facts.ts';
 import type { Recurrence } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
 import { hour, isOutsideFights, secondsIn, tenmin } from '../time.ts';
@@ -67,12 +68,21 @@ function recordUnmet(recorder: Recorder, how: Meeting): void {
   }));
 }
 
+/** The reasons for steps of the recon die in hourly checks; undefined if none are made from here on. */
+export function hourlyReasons(facts: readonly MoveablesFact[]): readonly ReconReason[] | undefined {
+  return lastFact(facts, 'hourly checks')?.recon;
+}
+
+/** The most hours that can be completed in a round, wherever in an hour it begins. */
+export function mostHoursIn(round: Round): number {
+  return isOutsideFights(round) ? hoursBetween(0, Math.max(secondsIn(round), tenmin)) + 1 : 0;
+}
+
 /** One check for each hour of the clock that is completed in the round, where the scenario has them. */
 export const hourlyChecks: Recurrence = (plan) => {
   const { round, found } = plan;
-  const hourly = lastFact(found.facts, 'hourly checks');
-  if (hourly?.recon === undefined || !isOutsideFights(round)) return [];
-  const { recon, source } = hourly;
+  const [recon, source] = [hourlyReasons(found.facts), lastFact(found.facts, 'hourly checks')?.source];
+  if (recon === undefined || source === undefined || !isOutsideFights(round)) return [];
   const { clock } = found.exploring;
   const start = startOfClock(found.facts);
   return Array.from({ length: mostHours(plan) }, (_, index) =>
@@ -81,6 +91,7 @@ export const hourlyChecks: Recurrence = (plan) => {
       because: 'an hour has passed',
       when: whenWords(start, (hoursBetween(0, clock) + index + 1) * hour),
       recon,
+      by: index + 1,
       source,
       isDue: ({ fight }) => hoursBetween(clock, fight.exploring.clock) > index,
     }),

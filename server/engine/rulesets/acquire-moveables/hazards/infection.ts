@@ -45,11 +45,9 @@ function checking(who: Fighter, id: string, source: Source): Moment<Recorder> {
       return [];
     }
     return [
-      rollingDie(
-        infectionDie,
-        (then, rolled) => settle(then, { who, id, source }, fatigue, rolled),
-        upTo(fatigue, infectionDie),
-      ),
+      rollingDie(infectionDie, (then, rolled) => settle(then, { who, id, source }, fatigue, rolled), {
+        ways: upTo(fatigue, infectionDie),
+      }),
     ];
   });
 }

@@ -95,7 +95,7 @@ function testing(meal: Eating, will: number): Moment<Recorder> {
     const left = Math.max(0, harmless - eatenBy(recorder.fight, who));
     return [swallowing(meal, isSuccess && isLimited ? Math.min(left, rations) : rations, !isSuccess)];
   };
-  return rollingDie(testDieSides, settle, upTo(will, testDieSides));
+  return rollingDie(testDieSides, settle, { ways: upTo(will, testDieSides) });
 }
 
 /** Each ration takes away 1 starvation fatigue: where the text names dehydration, it is a slip (am-q038). */

@@ -1,5 +1,6 @@
 /** Swimming and treading water, by the swimming table (am-235 to am-239). */
 import { happening, type Moment } from '../../../game/index.ts';
+import type { Numeral } from '../../../scenario.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
 import { testOf, type RolledTest } from '../deeds/test-pools.ts';
@@ -10,7 +11,7 @@ import { conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { actionId, rollId } from '../play/ids.ts';
 import { testParty, testResults, type TestRolls } from '../play/parties.ts';
-import { pinnedFor } from '../play/pins.ts';
+import { pinsFor } from '../play/pins.ts';
 import { proseOf } from '../play/settling.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
@@ -25,9 +26,10 @@ const outcomes = new Map([
   ['treads', 'can only tread water'],
 ]);
 
-/** Seconds that are left of the round, and what the tests have come to so far. */
+/** Seconds that are left of the round, with the number of tests so far and what they have come to. */
 interface Left {
   readonly seconds: number;
+  readonly tests: number;
   readonly hasFailed: boolean;
 }
 
@@ -50,7 +52,7 @@ export const plannedSwim: Planner = (context, deed) => {
       const seconds = secondsIn(plan.round);
       return way === 'treading'
         ? [staying(deed, 'treading', seconds)]
-        : [swimmingOn(deed, test, { seconds, hasFailed: false })];
+        : [swimmingOn(deed, test, { seconds, tests: 0, hasFailed: false })];
     },
   };
 };
@@ -70,16 +72,26 @@ function swimmingOn(deed: Deed, test: RolledTest | undefined, left: Left): Momen
 
 function swimming(deed: Deed, test: RolledTest, { every }: SwimCost, left: Left): Moment<Recorder> {
   const seconds = Math.min(every, left.seconds);
-  return testing(test, (recorder, rolled) => {
+  const pin = pinsFor(deed, test.roll.sides)[left.tests];
+  return testing(test, pin, (recorder, rolled) => {
     const isSuccess = succeeds(test.roll, rolled.counts);
-    const after = { seconds: left.seconds - seconds, hasFailed: left.hasFailed || !isSuccess };
-    recordTest(recorder, test, rolled, after);
+    const after = {
+      seconds: left.seconds - seconds,
+      tests: left.tests + 1,
+      hasFailed: left.hasFailed || !isSuccess,
+    };
+    recordTest(recorder, test, { ...rolled, pin }, after);
     return [staying(deed, isSuccess ? 'swimming' : 'treading', seconds), swimmingOn(deed, test, after)];
   });
 }
 
 /** The last test of a round decides what is said of all of them: whether somebody swims, or is left treading water. */
-function recordTest(recorder: Recorder, test: RolledTest, rolled: TestRolls, { seconds, hasFailed }: Left): void {
+function recordTest(
+  recorder: Recorder,
+  test: RolledTest,
+  { pin, ...rolled }: TestRolls & { readonly pin: Numeral | undefined },
+  { seconds, hasFailed }: Left,
+): void {
   const { deed } = test;
   const { actor, announcement } = deed;
   const isSuccess = succeeds(test.roll, rolled.counts);
@@ -87,7 +99,7 @@ function recordTest(recorder: Recorder, test: RolledTest, rolled: TestRolls, { s
   const outcome = hasFailed ? 'treads' : 'swims';
   const says = outcomes.get(outcome) ?? '';
   const tone = isSuccess ? 'good' : 'bad';
-  const pin = pinnedFor(deed, undefined, test.roll.sides);
+  const dice = testResults(test, rolled, pin);
   if (isLast) {
     recorder.comes(rollId(recorder.plan, deed), outcome);
     recorder.comes(actionId(recorder.plan, deed), outcome);
@@ -106,7 +118,7 @@ function recordTest(recorder: Recorder, test: RolledTest, rolled: TestRolls, { s
             says,
             parties: [testParty(recorder.cast, test, rolled, { action: '', outcome: says, tone }, pin)],
           }
-        : { kind: 'results', does: 'tests GRC', results: testResults(test, rolled, pin) },
+        : { kind: 'results', does: 'tests GRC', results: dice.map((die) => ({ ...die, faces: test.roll.sides })) },
     ],
     prose: isLast ? proseOf(announcement, hasFailed ? 'on failure' : 'on success') : [],
     rule: rule.swimming,

@@ -15,7 +15,8 @@ export const encounterPages: readonly RulePage[] = [
       silent: 'The text doesn’t say when they are relevant, and has no table of ranges: the group decides (“range”).',
       written:
         '`encounter check each hour` in the situation, and `encounter check: "the alarm bell"` in the head of a ' +
-        'round. `the dice show encounter 1, recon 6` pins its dice.',
+        'round. Below it `the dice show encounter 1, recon 6` pins its dice; `in hour 2 the dice show recon 6` pins ' +
+        'a die of the check that a later hour of the round brings.',
       good: vault('situation "the vault"\n  encounter check each hour\nround 1 "a search", 2 hours'),
       checks: ['overdue-encounter-check'],
       next: [rule.encounterDie, rule.reconDie, rule.disposition],

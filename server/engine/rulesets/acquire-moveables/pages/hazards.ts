@@ -20,6 +20,7 @@ export const hazardPages: readonly RulePage[] = [
         'A row counts as occupied here if anything is in it (with `option rows occupied all-cells`, only if it is ' +
         'full). The interval of the test is here that of the cost. The table has no entry for no rows at all, or for ' +
         'more than 4: the group decides (“swim table”).',
+      written: '`rolls 3, any, 9` below the announcement pins one test after another.',
       good: vault('round 1, 1 hour\n  Ann: swims.\n    with 2 rows occupied'),
       checks: ['too-loaded-to-swim'],
       next: [rule.shedding, rule.drowning, rule.cold],

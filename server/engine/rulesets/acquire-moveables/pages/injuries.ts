@@ -37,6 +37,7 @@ export const injuryPages: readonly RulePage[] = [
         'The text doesn’t say whether that is the only time: here the die is rolled at a long rest, once for each ' +
         'interval that has passed. A long rest counts as at least a day for this, however soon it comes. With ' +
         '`option healing time at-interval` the die is rolled whenever the interval passes.',
+      written: 'Below a long rest, `the dice show healing of "Cracked rib" 1` pins the healing die of that injury.',
       good: vault(
         'round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.',
         rows,

@@ -15,7 +15,7 @@ export const restPages: readonly RulePage[] = [
         'The text doesn’t say what a day is for that: here it ends with a long rest, or with a round that takes a ' +
         'day. HP don’t rise above their ' +
         'maximum here, or above what exhaustion allows.',
-      written: '`Ann rests` at the head of a round.',
+      written: '`Ann rests` at the head of a round. Below it `the dice show recovery 4` pins its die.',
       good: having('HP 3 of 8', vault('round 1, 10 minutes\n  Ann rests.')),
       checks: ['third-short-rest'],
       next: [rule.resting, rule.longRest],

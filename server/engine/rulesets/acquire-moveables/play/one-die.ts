@@ -3,6 +3,7 @@ import { throwing, type Moment } from '../../../game/index.ts';
 import type { OutcomeId } from '../../../odds.ts';
 import type { Way } from '../../../play/branching.ts';
 import type { PartyResult, Tone } from '../../../results.ts';
+import type { Numeral } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
@@ -10,13 +11,26 @@ import { nameOf } from '../facts.ts';
 import type { RuleName } from '../rule-ids.ts';
 import { recordStep, type Happen } from './steps.ts';
 
-/** Rolls a die; `ways` are its faces unless some of them come to the same. */
+/** How a die is rolled besides its sides: `ways` are its faces unless some of them come to the same. */
+interface Rolling {
+  readonly ways?: readonly Way<number>[];
+  readonly pin?: Numeral | undefined;
+}
+
 export function rollingDie(
   sides: number,
   then: (recorder: Recorder, rolled: number) => ReturnType<Happen>,
-  ways: readonly Way<number>[] = Array.from({ length: sides }, (_, index) => ({ what: index + 1, weight: 1n })),
+  { ways = facesOf(sides), pin }: Rolling = {},
 ): Moment<Recorder> {
-  return throwing<Recorder, number>({ draw: ({ throws }) => 1 + throws.pick(sides), ways: () => ways, then });
+  return throwing<Recorder, number>({
+    draw: ({ throws }) => pin?.value ?? 1 + throws.pick(sides),
+    ways: () => (pin === undefined ? ways : undefined),
+    then,
+  });
+}
+
+function facesOf(sides: number): readonly Way<number>[] {
+  return Array.from({ length: sides }, (_, index) => ({ what: index + 1, weight: 1n }));
 }
 
 /** The ways of a die of which matters only whether it shows a number or less: 1, and its highest face. */
@@ -36,6 +50,10 @@ export interface OneDie {
   readonly because: string;
   readonly rule: RuleName;
   readonly source: Source;
+  /** What it is rolled for, such as an injury, where that isn’t said by what it is. */
+  readonly rolledFor?: string;
+  /** Set if what it shows is written. */
+  readonly pin?: Numeral | undefined;
 }
 
 interface DieStep extends OneDie {
@@ -66,7 +84,7 @@ export function settleDie(
 
 export function dieParty(
   { name, combatant: { side } }: Fighter,
-  { sides, action, because, rule, source }: OneDie,
+  { sides, action, because, rule, source, pin, rolledFor }: OneDie,
   rolled: number,
   { outcome, tone }: { readonly outcome: string; readonly tone: Tone },
 ): PartyResult {
@@ -85,7 +103,16 @@ export function dieParty(
       from: 'dice',
       unit: { one: `d${sides}`, many: `d${sides}`, faces: sides },
     },
-    results: [{ label: `${rolled}`, value: rolled, kept: true, says: outcome }],
+    results: [
+      {
+        label: `${rolled}`,
+        value: rolled,
+        kept: true,
+        says: outcome,
+        ...(rolledFor === undefined ? {} : { rolledFor }),
+        ...(pin === undefined ? {} : { pinned: pin.source }),
+      },
+    ],
     value: rolled,
     outcome,
     beyond: '',

@@ -1,8 +1,8 @@
 /** Sentences about places and time: doors, lights, the clock, encounter checks; and about languages and skills. */
-import { numberOrOne, said } from '../../../fact-rows.ts';
+import { numberOrOne, optional, said } from '../../../fact-rows.ts';
 import type { Numeral } from '../../../scenario.ts';
 import type { SlotForm, Slots } from '../../../sentence.ts';
-import type { BarSide, ReconReason } from '../facts.ts';
+import type { BarSide, PinnedHeadDie, ReconReason } from '../facts.ts';
 import { atHead, block, declares, fact, lasting, under, type Row } from './rows.ts';
 
 /** The forms of one property of a door. */
@@ -24,10 +24,12 @@ export const reconForm: SlotForm = {
   called: 'quiet, loud or candle, and why',
 };
 
+const headDice = ['encounter', 'recon', 'disposition', 'recovery'] as const;
+
 /** The forms of one pinned die of a head. */
 export const headDieForm: SlotForm = {
   type: 'headdie',
-  forms: ['{of:encounter|recon|disposition} {die:number}'],
+  forms: [`{of:${headDice.join('|')}} ({die:number}|any)`, 'healing of {injury:prose} ({die:number}|any)'],
   called: 'which die shows what, as recon 1',
 };
 
@@ -47,11 +49,12 @@ function reasonsIn(slots: Slots): readonly ReconReason[] {
   });
 }
 
-function headDie(slots: Slots, slot: string): Numeral | undefined {
-  return slots
-    .each('dice')
-    .find((each) => each.words('of').text === slot)
-    ?.number('die');
+function headDiceIn(slots: Slots): readonly PinnedHeadDie[] {
+  return slots.each('dice').map((each) => ({
+    of: headDice.find((die) => each.has('of') && each.words('of').text === die) ?? 'healing',
+    ...(each.has('injury') ? { injury: each.words('injury') } : {}),
+    ...(each.has('die') ? { value: each.number('die') } : {}),
+  }));
 }
 
 function propertyIn(slots: Slots, slot: string): Slots | undefined {
@@ -145,9 +148,11 @@ export const explorationRows: readonly Row[] = [
   {
     id: 'head-dice',
     places: atHead,
-    words: 'the dice show {dice:headdie…}',
-    means: fact('head dice', { encounter: headDie, recon: headDie, disposition: headDie }),
-    doc: 'Pins what the dice of the encounter checks and dispositions show that are written in this head.',
+    words: '[in hour {hour:number}] the dice show {dice:headdie…} [for {whose:names}]',
+    means: fact('head dice', { dice: headDiceIn, whose: optional.names, hour: optional.number }),
+    doc:
+      'Pins what the dice show of the nearest encounter check, disposition or rest above that rolls such dice; or, ' +
+      'in an hour of the round, those of the check that is made each hour. `any` leaves a die to chance.',
     example: 'the dice show encounter 1, recon 7',
   },
   {

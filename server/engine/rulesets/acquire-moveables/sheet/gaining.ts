@@ -107,11 +107,9 @@ function die(recorder: Recorder, { who, kind, source }: Gain, how: string): void
 
 /** Whenever fatigue is gained with fatigue in the pool, as many in ten die (am-057, am-q034). */
 function saving(gain: Gain, pool: number): Moment<Recorder> {
-  return rollingDie(
-    deathSaveDie,
-    (recorder, rolled) => settleSave(recorder, gain, pool, rolled),
-    upTo(pool, deathSaveDie),
-  );
+  return rollingDie(deathSaveDie, (recorder, rolled) => settleSave(recorder, gain, pool, rolled), {
+    ways: upTo(pool, deathSaveDie),
+  });
 }
 
 function settleSave(recorder: Recorder, gain: Gain, pool: number, rolled: number): void {

@@ -2,15 +2,17 @@
 import { happening, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
 import { sentence } from '../../../play/words.ts';
+import type { Numeral } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { lastingDetail, steppedDetail } from '../dice/die-details.ts';
 import { afterRoll } from '../dice/lasting.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf, type MoveablesFact } from '../facts.ts';
 import { changed, conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Recurrence } from '../play/happens.ts';
+import { headPin } from '../play/head-pins.ts';
 import { dieParty, rollingDie, upTo } from '../play/one-die.ts';
 import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
@@ -26,6 +28,8 @@ export interface Waiting {
   readonly id: string;
   readonly who: Fighter;
   readonly waited: number;
+  /** The sentence that lets time pass, if it isn’t the round as a whole. */
+  readonly by?: MoveablesFact;
   readonly source: Source;
 }
 
@@ -63,19 +67,34 @@ function withInjuries({ fight }: Recorder, who: Fighter, id: number, change: Par
 function healing(waiting: Waiting, id: number, roll: number): Moment<Recorder> {
   const { who } = waiting;
   return happening((recorder): readonly Moment<Recorder>[] => {
-    const die = injuryOf(sheetOf(recorder.fight, who), id)?.healing;
-    if (die === undefined) return [];
-    return [rollingDie(die.size, (now, rolled) => settleRoll(now, waiting, { id, roll, rolled }), upTo(1, die.size))];
+    const injury = injuryOf(sheetOf(recorder.fight, who), id);
+    if (injury?.healing === undefined) return [];
+    const { size } = injury.healing;
+    const pin = pinFor(recorder, waiting, injury.name, { roll, size });
+    const settle = (now: Recorder, rolled: number): void => {
+      settleRoll(now, waiting, { id, roll, rolled, pin });
+    };
+    return [rollingDie(size, settle, { ways: upTo(1, size), pin })];
   });
+}
+
+function pinFor(
+  { plan }: Recorder,
+  { who, by }: Waiting,
+  injury: string,
+  { roll, size }: { readonly roll: number; readonly size: number },
+): Numeral | undefined {
+  return headPin(plan.round.facts, { of: 'healing', by, who, injury, nth: roll }, size);
 }
 
 interface HealingRoll {
   readonly id: number;
   readonly roll: number;
   readonly rolled: number;
+  readonly pin: Numeral | undefined;
 }
 
-function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: HealingRoll): void {
+function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled, pin }: HealingRoll): void {
   const { who, source } = waiting;
   const injury = injuryOf(sheetOf(recorder.fight, who), id);
   if (injury?.healing === undefined) return;
@@ -98,6 +117,7 @@ function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: 
       because: kind === 'depletion' ? 'a depletion die steps down on a 1' : 'a sudden-end die steps down on each roll',
       rule: kind === 'depletion' ? rule.depletion : rule.suddenEnd,
       source,
+      pin,
     };
     return {
       kind: 'healing',
@@ -114,7 +134,7 @@ function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: 
           contest: healingId(waiting, id, roll),
           outcome,
           says,
-          parties: [dieParty(who, die, rolled, { outcome: says, tone })],
+          parties: [dieParty(who, { ...die, rolledFor: injury.name }, rolled, { outcome: says, tone })],
         },
         steppedDetail(`healing die of ${injury.name}`, size, left, die.because),
         left === undefined ? undefined : lastingDetail(injury.name, kind, left, healing.every),

@@ -9,6 +9,7 @@ import type { LongRest, MoveWords, ShortRest } from '../facts.ts';
 import { conditionOf, type Condition } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Happening, Happens } from '../play/happens.ts';
+import { headPin } from '../play/head-pins.ts';
 import { rollingDie, settleDie } from '../play/one-die.ts';
 import { changeCondition, happeningTo, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
@@ -23,7 +24,7 @@ import { rearranged, withoutFatigue } from './losing.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetDetail } from './sheet-detail.ts';
 
-const restDie = 6;
+export const restDie = 6;
 /** Short rests that can be taken in a day (am-090), and the hours of sleep of a long rest (am-095). */
 export const shortRestsADay = 2;
 export const [leastSleep, mostSleep] = [5, 8] as const;
@@ -64,12 +65,8 @@ function shortRest(plan: RoundPlan, who: Fighter, fact: ShortRest): Happens {
   };
 }
 
-function restShortly(
-  recorder: Recorder,
-  who: Fighter,
-  { moves, source }: ShortRest,
-  id: string,
-): readonly Moment<Recorder>[] {
+function restShortly(recorder: Recorder, who: Fighter, fact: ShortRest, id: string): readonly Moment<Recorder>[] {
+  const { moves, source } = fact;
   const before = conditionOf(recorder.fight, who.name);
   if (before.isDead === true) return [];
   const today = restsToday(recorder.plan, before);
@@ -79,7 +76,7 @@ function restShortly(
   }
   const { sheet, lost } = withoutFatigue(before.sheet, 'standard', who.level);
   settle(recorder, who, { before, sheet: { ...sheet, shortRests: today + 1 }, lost, moves, source });
-  return conditionOf(recorder.fight, who.name).hitPoints === undefined ? [] : [regaining(who, source, id)];
+  return conditionOf(recorder.fight, who.name).hitPoints === undefined ? [] : [regaining(recorder.plan, who, fact, id)];
 }
 
 /** A day ends with a long rest, or with a round as long as a day; there is no calendar (am-q059). */
@@ -88,8 +85,10 @@ function restsToday({ round }: RoundPlan, { sheet }: Condition): number {
 }
 
 /** 1d6 HP (am-094). */
-function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
-  return rollingDie(restDie, (recorder, rolled) => {
+function regaining({ round }: RoundPlan, who: Fighter, fact: ShortRest, id: string): Moment<Recorder> {
+  const { source } = fact;
+  const pin = headPin(round.facts, { of: 'recovery', by: fact, who }, restDie);
+  const regain = (recorder: Recorder, rolled: number): void => {
     const before = conditionOf(recorder.fight, who.name);
     const hitPoints = pointsAfterRest(before, rolled);
     if (hitPoints === undefined) return;
@@ -108,8 +107,10 @@ function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
       tone: 'good',
       rule: rule.shortRest,
       source,
+      pin,
     }));
-  });
+  };
+  return rollingDie(restDie, regain, { pin });
 }
 
 function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
@@ -119,6 +120,7 @@ function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
     who,
     id: `head ${plan.round.facts.indexOf(fact)}`,
     waited: isAtInterval ? 0 : waited,
+    by: fact,
     source: fact.source,
   };
   return {

@@ -3,15 +3,16 @@ import { detailOf, partiesOf } from '../../../details.ts';
 import { dieNames, forcedDice } from '../../../play/pinned-dice.ts';
 import type { Result } from '../../../results.ts';
 import { belowAnnouncement, said, unsaid } from '../../../rewriting.ts';
-import type { Announcement, Round } from '../../../scenario.ts';
+import type { Announcement } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
 import type { Step } from '../../../timeline.ts';
 import type { Forcing, TrialSentences } from '../../../worth/trial-sentences.ts';
 import { factsOf, type MoveablesFact, type PinPurpose } from '../facts.ts';
+import { headForcing } from './head-forcing.ts';
 
-export const forcing: NonNullable<TrialSentences<MoveablesFact>['forcing']> = (_scenario, round, step, who) => {
+export const forcing: NonNullable<TrialSentences<MoveablesFact>['forcing']> = (scenario, round, step, who) => {
   const announcement = round.announcements.find(({ source }) => sameSource(source, step.source));
-  return announcement === undefined ? ofHead(round, step) : ofDeed(announcement, step, who);
+  return announcement === undefined ? headForcing(scenario, round, step) : ofDeed(announcement, step, who);
 };
 
 function ofDeed(announcement: Announcement<MoveablesFact>, step: Step, who: string): Forcing | undefined {
@@ -19,11 +20,13 @@ function ofDeed(announcement: Announcement<MoveablesFact>, step: Step, who: stri
   if (rolled === undefined) return undefined;
   const { purposes } = rolled;
   const [stand, pins] = [belowAnnouncement(announcement), factsOf(announcement.clauses, 'pinned roll')];
-  const others = pins
-    .flatMap(({ dice }) => dice)
+  const written = pins.flatMap(({ dice }) => dice);
+  const others = written
     .filter(({ purpose }) => !purposes.includes(purpose))
     .map((die) => dieWords(die.purpose, die.value?.value));
-  return forcedOf(rolled, (faces) => {
+  const tests = written.filter(({ purpose }) => purpose === undefined).map(({ value }) => value?.value ?? null);
+  return forcedOf(rolled, (wanted) => {
+    const faces = step.kind === 'swim' ? replaced(tests, swimTest(step, who), wanted[0] ?? null) : wanted;
     const own = withoutIdle(faces).flatMap((face, slot) => {
       const purpose = purposes[slot];
       return face === null && purpose !== undefined ? [] : [dieWords(purpose, face)];
@@ -53,12 +56,25 @@ function forcedOf({ results, dice, purposes, sides }: Rolled, write: Forcing['wr
   };
 }
 
+type Face = string | number | null;
+
+/** Which of the tests of a swim a step is, from 0: the keys of further steps are numbered. */
+function swimTest({ key }: Step, who: string): number {
+  return key.endsWith(`/${who}`) ? 0 : Number(/\d+$/u.exec(key)?.[0] ?? 1) - 1;
+}
+
+function replaced(faces: readonly Face[], place: number, face: Face): readonly Face[] {
+  return Array.from({ length: Math.max(place + 1, faces.length) }, (_, at) =>
+    at === place ? face : (faces[at] ?? null),
+  );
+}
+
 /** Without those at the end that are left to chance. */
-function withoutIdle(faces: readonly (string | null)[]): readonly (string | null)[] {
+function withoutIdle(faces: readonly Face[]): readonly Face[] {
   return faces.slice(0, faces.findLastIndex((face) => face !== null) + 1);
 }
 
-function dieWords(purpose: PinPurpose | undefined, face: string | number | null | undefined): string {
+function dieWords(purpose: PinPurpose | undefined, face: Face | undefined): string {
   return [purpose, face ?? 'any'].filter((part) => part !== undefined).join(' ');
 }
 
@@ -67,7 +83,8 @@ function rolledBy(step: Step, who: string): Rolled | undefined {
   const contest = detailOf(step, 'contest')?.contest ?? '';
   const party = partiesOf(step).find((each) => each.who === who);
   const results = party?.results ?? detailOf(step, 'results')?.results ?? [];
-  const isPinnable = contest.startsWith('roll/') || contest.startsWith('initiative/') || step.kind === 'mishap';
+  const isPinnable =
+    contest.startsWith('roll/') || contest.startsWith('initiative/') || step.kind === 'mishap' || step.kind === 'swim';
   if (!isPinnable || results.length === 0) return undefined;
   const dice = step.kind === 'blow' || party?.pool.keep === 'sum' ? results : counting(results);
   const sides = party?.pool.unit?.faces ?? 0;
@@ -90,29 +107,3 @@ function purposeOf({ kind, actor }: Step, who: string, slot: number): PinPurpose
       return actor === who ? undefined : 'opponent';
   }
 }
-
-/** The die of an encounter check or a disposition; the recon die has other faces, and is pinned by hand. */
-function ofHead({ facts }: Round<MoveablesFact>, step: Step): Forcing | undefined {
-  const which = headDice.get(step.kind);
-  const rolled = facts.find(({ source }) => sameSource(source, step.source));
-  const [party] = partiesOf(step);
-  if (which === undefined || rolled === undefined || party === undefined) return undefined;
-  const pins = factsOf(facts, 'head dice');
-  const stand = { after: rolled.source, beside: facts.map(({ source }) => source) };
-  const { results } = party;
-  return forcedOf({ results, dice: results.slice(0, 1), purposes: [], sides: 6 }, ([face]) => {
-    const all = {
-      encounter: pins.at(-1)?.encounter?.value,
-      recon: pins.at(-1)?.recon?.value,
-      disposition: pins.at(-1)?.disposition?.value,
-      [which]: face ?? undefined,
-    };
-    const dice = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
-    return dice.length === 0 ? unsaid(stand, pins) : said(stand, pins, `the dice show ${dice.join(', ')}`);
-  });
-}
-
-const headDice: ReadonlyMap<string, 'encounter' | 'disposition'> = new Map([
-  ['encounter check', 'encounter'],
-  ['disposition', 'disposition'],
-]);
