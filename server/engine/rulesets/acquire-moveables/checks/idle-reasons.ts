@@ -2,6 +2,7 @@
 import { add, remove, write } from '../../../checking/mending.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { isAttack } from '../deeds/deeds.ts';
+import type { Source } from '../../../source.ts';
 import type { PlannedDeed } from '../deeds/planned.ts';
 import type { MoveablesFact } from '../facts.ts';
 import { testedIfWritten } from '../verbs.ts';
@@ -27,6 +28,7 @@ export const idleReason: LintRule<MoveablesFact> = {
   messages: {
     blow: 'A blow isn’t a test, so {word} changes nothing here; for the location die, write “{other} …”',
     test: 'Nothing is to be hit here, so {word} changes nothing; for the test, write “{other} …”',
+    nobody: 'Nobody whom this is for rolls here, so {word} changes nothing',
     nothing: 'Nothing is rolled for this, so {word} changes nothing',
     unread: 'Nothing is rolled for this, so {word} is never read out; add a test, as in by ALR',
   },
@@ -39,14 +41,24 @@ export const idleReason: LintRule<MoveablesFact> = {
 +     harder "smoke"
     the Ghoul: claws Ann.
 `),
-  check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap(idleReasons)),
+  check: ({ scenario }) => {
+    const deeds = plannedDeeds(scenario);
+    return eachOnce(deeds.flatMap((planned) => idleReasons(planned, usedWith(deeds, planned))));
+  },
 };
 
+/** The reasons that anybody’s roll has a use for, among those who share the announcement and whom they act against. */
+function usedWith(deeds: readonly PlannedDeed[], { deed: { announcement } }: PlannedDeed): readonly Source[] {
+  return deeds
+    .filter((each) => each.deed.announcement === announcement)
+    .flatMap(({ rolled }) => [...(rolled?.pool.modifiers ?? []), ...(rolled?.against?.modifiers ?? [])])
+    .map(({ source }) => source);
+}
+
 /** Not where other checks say why nothing is rolled. */
-function idleReasons({ deed, rolled, never }: PlannedDeed): readonly Finding[] {
+function idleReasons({ deed, rolled, never }: PlannedDeed, used: readonly Source[]): readonly Finding[] {
   if (never !== undefined || (rolled === undefined && (isAttack(deed) || deed.kind === 'first aid'))) return [];
   const { announcement } = deed;
-  const used = new Set(rolled?.pool.modifiers.map(({ source }) => source));
   const unread = rolled === undefined && testedIfWritten.has(deed.kind) ? announcement.prose : [];
   const idleProse = unread
     .filter(({ kind }) => kind === 'on success' || kind === 'on failure')
@@ -54,13 +66,15 @@ function idleReasons({ deed, rolled, never }: PlannedDeed): readonly Finding[] {
       found(idleReason, 'unread', source, { word: `“${kind}”` }, { fixes: [add('by ALR', announcement.source)] }),
     );
   const idleClauses = announcement.clauses.flatMap((clause): Finding[] => {
-    if (!isReason(clause) || used.has(clause.source)) return [];
+    if (!isReason(clause) || used.includes(clause.source)) return [];
     const { kind, source } = clause;
     const other = others[kind];
     const word = `“${kind}”`;
     const leave = remove(clause, announcement);
     if (rolled === undefined) return [found(idleReason, 'nothing', source, { word }, { fixes: [leave] })];
     const isForTests = kind === 'advantage' || kind === 'disadvantage';
+    if (clause.whose.length > 0 && isForTests !== isAttack(deed))
+      return [found(idleReason, 'nobody', source, { word }, { fixes: [leave] })];
     const exchange = write(other, { ...source, end: source.start + kind.length });
     return [found(idleReason, isForTests ? 'blow' : 'test', source, { word, other }, { fixes: [exchange, leave] })];
   });

@@ -2,12 +2,12 @@
 import { add, between, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import type { Words } from '../../../scenario.ts';
+import type { Scenario, Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Attribute } from '../attributes.ts';
-import { castOf, hasInitiative, isTested, type Fighter } from '../cast.ts';
+import { castOf, fightersNamed, hasInitiative, isTested, type Fighter } from '../cast.ts';
 import { opponentsAttributes, testedAttributes, type Deed } from '../deeds/deeds.ts';
-import { lastFact, factsOf, type MoveablesFact } from '../facts.ts';
+import { lastFact, type MoveablesFact, type Of } from '../facts.ts';
 import { isOutsideFights } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
 import { ofAnn, ofBareAnn } from './examples.ts';
@@ -164,6 +164,18 @@ const untestedInitiative: LintRule<MoveablesFact> = {
   },
 };
 
+type Twice = Of<'advantage' | 'disadvantage'>;
+type Written = Deed['announcement'];
+
+function reasonsToRollTwice({ clauses }: Written): readonly Twice[] {
+  return clauses.filter((fact) => fact.kind === 'advantage' || fact.kind === 'disadvantage');
+}
+
+/** Those whose roll a reason is for: the actors if it names nobody. */
+function rollersOf(scenario: Scenario<MoveablesFact>, { actors }: Written, { whose }: Twice): readonly Fighter[] {
+  return fightersNamed(castOf(scenario), whose.length === 0 ? actors : whose);
+}
+
 const bothKindsOfTwice: LintRule<MoveablesFact> = {
   id: 'advantage-and-disadvantage',
   severity: 'warning',
@@ -182,11 +194,13 @@ const bothKindsOfTwice: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const { deed } of announced(scenario)) {
       const { announcement } = deed;
-      const [better] = factsOf(announcement.clauses, 'advantage');
-      const [worse] = factsOf(announcement.clauses, 'disadvantage');
-      if (better === undefined || worse === undefined) continue;
-      const later = announcement.clauses.indexOf(better) > announcement.clauses.indexOf(worse) ? better : worse;
-      const other = later === better ? worse : better;
+      const reasons = reasonsToRollTwice(announcement);
+      const contradicted = (fact: Twice, of: Twice): boolean =>
+        fact.kind !== of.kind &&
+        rollersOf(scenario, announcement, fact).some((who) => rollersOf(scenario, announcement, of).includes(who));
+      const later = reasons.find((fact, at) => reasons.slice(0, at).some((before) => contradicted(before, fact)));
+      const other = reasons.find((fact) => later !== undefined && contradicted(fact, later));
+      if (later === undefined || other === undefined) continue;
       const fixes = [remove(later, announcement), remove(other, announcement, false, `Remove the ${other.kind}`)];
       yield found(bothKindsOfTwice, 'both', later.source, {}, { fixes });
     }
@@ -209,9 +223,15 @@ const sameKindAgain: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const { deed } of announced(scenario)) {
       const { announcement } = deed;
-      for (const kind of ['advantage', 'disadvantage'] as const)
-        for (const fact of factsOf(announcement.clauses, kind).slice(1))
-          yield found(sameKindAgain, 'again', fact.source, { kind }, { fixes: [remove(fact, announcement)] });
+      const reasons = reasonsToRollTwice(announcement);
+      for (const [at, fact] of reasons.entries()) {
+        const { kind, source } = fact;
+        const before = reasons.slice(0, at).filter((each) => each.kind === kind);
+        const isAgain = rollersOf(scenario, announcement, fact).every((who) =>
+          before.some((each) => rollersOf(scenario, announcement, each).includes(who)),
+        );
+        if (isAgain) yield found(sameKindAgain, 'again', source, { kind }, { fixes: [remove(fact, announcement)] });
+      }
     }
   },
 };

@@ -13,7 +13,7 @@ import { pinnedFor } from '../play/pins.ts';
 import { recordIdle, settleRoll, type Idle } from '../play/settling.ts';
 import { silenceOn } from '../play/silence.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { opponentsAttributes, testedAttributes, type Deed } from './deeds.ts';
+import { isFor, opponentsAttributes, testedAttributes, type Deed } from './deeds.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlannedDeed, Planner, Recorder } from './planned.ts';
 import { testOf, type RolledTest } from './test-pools.ts';
@@ -65,8 +65,7 @@ export function contestOf(context: PlanContext, deed: Deed, kind: ContestKind): 
   const [opponent] = deed.targets;
   if (opponent === undefined) return undefined;
   const one = inContest(context, testOf(context, deed, kind.tested));
-  const theirs = { ...deed, actor: opponent, announcement: { ...deed.announcement, clauses: [] } };
-  const other = inContest(context, testOf({ fight: context.fight }, theirs, kind.opponentsTest));
+  const other = inContest(context, testOf({ fight: context.fight }, opponentsDeed(deed, opponent), kind.opponentsTest));
   if (one === undefined || other === undefined) return undefined;
   const possible = (['one', 'other', 'nobody'] as const).filter(
     (winner) => winner !== 'nobody' || !isRolledAgain(context),
@@ -78,10 +77,21 @@ export function contestOf(context: PlanContext, deed: Deed, kind: ContestKind): 
       pool: one.pool,
       outcomes,
       contest: { kind: kind.kind, outcomes },
+      against: other.pool,
       pins: [{ sides: one.roll.sides }, { purpose: 'opponent', sides: other.roll.sides }],
     },
     moments: (recorder) => contesting(recorder, { kind, outcomes, one, other }, opponent),
   };
+}
+
+/** Of what is written below, only reasons that name the opponent are for their test. */
+function opponentsDeed(deed: Deed, opponent: Fighter): Deed {
+  const theirs = { ...deed, actor: opponent };
+  const clauses = deed.announcement.clauses.filter(
+    (fact) =>
+      (fact.kind === 'advantage' || fact.kind === 'disadvantage') && fact.whose.length > 0 && isFor(fact, theirs),
+  );
+  return { ...theirs, announcement: { ...deed.announcement, clauses } };
 }
 
 /** A test in a contest, where the text doesn’t say which of two rolls is the better one (am-q002). */

@@ -57,6 +57,8 @@ export interface RolledDeed {
   /** The outcomes of the action, the main one first. */
   readonly outcomes: Outcomes;
   readonly pins: readonly PinnableDie[];
+  /** The pool of the opponent, if there is one who rolls too. */
+  readonly against?: Pool;
   /** Of the contest by which steps show it; `outcomes` partition it. */
   readonly contest: RollFigure;
   /** What else is counted in it, each under a prefix of its own. */

@@ -51,7 +51,8 @@ export const testPages: readonly RulePage[] = [
         '`option contest tie draw` says that nobody wins.',
       written:
         '`Ann: wrestles the Ghoul by STR against its GRC.`, with `rolls 4, opponent 6` below it to pin the dice; ' +
-        '`Ann: flees from the Ghoul.` is a contest of Grace.',
+        '`Ann: flees from the Ghoul.` is a contest of Grace. `advantage "eight legs" for the Ghoul` below either is ' +
+        'for the opponent’s test.',
       good: vault('round 1\n  Ann: flees from the Ghoul.'),
       checks: ['contest-without-opponent', 'undecided-contest-tie'],
       next: [rule.fleeing, rule.ladder],

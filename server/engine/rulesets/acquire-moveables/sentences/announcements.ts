@@ -46,8 +46,16 @@ export const announcementRows: readonly Row[] = [
     doc: 'Solid cover before parts of the target’s body: a shot that would land there strikes the cover.',
     example: 'cover "a fallen altar" over Abdomen, Legs',
   },
-  twice('advantage', 'A reason to roll twice and take the better roll.', 'advantage "firm footing"'),
-  twice('disadvantage', 'A reason to roll twice and take the worse roll.', 'disadvantage "hands full"'),
+  twice(
+    'advantage',
+    'A reason to roll twice and take the better roll; with `for`, one person’s, such as that of a contest’s opponent.',
+    'advantage "firm footing"',
+  ),
+  twice(
+    'disadvantage',
+    'A reason to roll twice and take the worse roll; with `for`, one person’s, such as that of a contest’s opponent.',
+    'disadvantage "hands full"',
+  ),
   {
     id: 'attributes',
     places: under,
