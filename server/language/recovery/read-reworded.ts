@@ -88,7 +88,9 @@ export type Read = (rewording: Rewording) => Statement | undefined;
 
 /** The reading with the fewest corrections; if there is none, without words of an announcement that have no meaning. */
 export function findReading(world: World, written: Rewording, read: Read): Found | undefined {
-  return mended(world, written, read) ?? withoutLeftovers(world, written, read);
+  return (
+    mended(world, written, read) ?? withoutDescription(world, written, read) ?? withoutLeftovers(world, written, read)
+  );
 }
 
 /** A reading of a part of a sentence with its misspelt verb corrected. */
@@ -126,6 +128,23 @@ function withFewest(world: World, written: Rewording, applied: readonly Normaliz
   return found;
 }
 
+/** The reading of an announcement up to a colon, behind which it is only described: `casts "Grease": the floor gleams`. */
+function withoutDescription(world: World, written: Rewording, read: Read): Found | undefined {
+  const { tokens } = written.sentence;
+  const at = tokens.findLastIndex(
+    ({ kind, text }, index) => index > written.from && index < written.to && kind === 'mark' && text === ':',
+  );
+  const [words, end] = [at + 1, written.to];
+  if (at < 0 || words === end || world.lexicon.verbs.find(tokens, words, end) !== undefined) return undefined;
+  if (slipIn(world, written.sentence, words, end, ['announcement']) !== undefined) return undefined;
+  const { sentence, to } = removed(written, at, end);
+  const rest: Rewording = { ...written, sentence, to };
+  const statement = read(rest);
+  const found = statement === undefined ? mended(world, rest, read) : { rewording: rest, statement };
+  if (found?.statement.parts[0]?.row.verb === undefined) return undefined;
+  return { ...found, leftover: leftover(world, written, { at, end }) };
+}
+
 /** Maximum number of ranges left out to see whether the rest can be read: each takes a full reading. */
 const mostLeftOut = 20;
 
@@ -153,7 +172,7 @@ function isHalf(written: Rewording, read: Read): boolean {
 }
 
 function leftover(world: World, whole: Rewording, { at, end }: Leftover): Finding {
-  const words = spoken(whole.sentence.tokens, at, end).replace(/^, /u, '');
+  const words = spoken(whole.sentence.tokens, at, end).replace(/^[,:] /u, '');
   const source = sourceOf(world.file, whole.sentence, at, end);
   const out = removed(whole, at, end);
   const note = { do: 'add sentence after' as const, at: source, text: `note "${words}"` };
