@@ -80,14 +80,20 @@ function partText(part: PartOdds, content: HintContent): readonly string[] {
 /** The most actors of one sentence whose chances are listed; the hover at the sentence lists them all. */
 const mostPools = 3;
 
-/** The exact chances, in Markdown. */
-export function tooltipLines({ actions, parts, contests }: Announced): readonly string[] {
+/** The exact chances, in Markdown. `call` adds articles to names. */
+export function tooltipLines(
+  { actions, parts, contests }: Announced,
+  call: (name: string) => string,
+): readonly string[] {
   const more = actions.length - mostPools;
   return [
     ...actions
       .slice(0, mostPools)
       .map((action) =>
-        [`${escapeMarkdown(sentence(action.words))}: ${chances(action)}`, ...ableWords(action)].join('; '),
+        [
+          `${escapeMarkdown(sentence(action.words))}: ${chances(action)}`,
+          ...ableLines(action, call).map(escapeMarkdown),
+        ].join('; '),
       ),
     ...(more > 0 ? [`and ${more} more`] : []),
     ...parts.map(
@@ -95,11 +101,6 @@ export function tooltipLines({ actions, parts, contests }: Announced): readonly 
     ),
     ...contests.slice(0, mostPools).map((contest) => `${escapeMarkdown(sentence(contest.kind))}: ${chances(contest)}`),
   ];
-}
-
-/** What prevents an action in some of the courses. */
-function ableWords(action: ActionOdds): readonly string[] {
-  return ableLines(action).map(escapeMarkdown);
 }
 
 /**

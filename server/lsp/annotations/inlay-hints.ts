@@ -7,6 +7,7 @@ import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, PartOdds, RoundOdds } from '../../engine/index.ts';
 import { placeBelow } from '../../language/index.ts';
 import { withVisibleMarks } from '../../protocol/index.ts';
+import { callerOf } from '../../report/index.ts';
 import { rangeOfSource, scenariosIn } from '../connection/convert.ts';
 import { heldMark, heldWords, oldWords } from './held-mark.ts';
 import { hintText, tooltipLines, type Announced } from './hint-words.ts';
@@ -57,7 +58,10 @@ export function hintedTextOf({ data }: InlayHint): HintedText | undefined {
 export function resolvedHint(hint: InlayHint, analysis: Analysis, lastValid: LastValid): InlayHint {
   const { position } = hint;
   const tooltip = announcedIn(analysis, { start: position, end: position }, lastValid)
-    .flatMap(({ announced, heldAs }) => [...tooltipLines(announced), ...(heldAs === undefined ? [] : [heldAs])])
+    .flatMap(({ announced, call, heldAs }) => [
+      ...tooltipLines(announced, call),
+      ...(heldAs === undefined ? [] : [heldAs]),
+    ])
     .join('\n\n');
   return tooltip === '' ? hint : { ...hint, tooltip: { kind: MarkupKind.Markdown, value: tooltip } };
 }
@@ -67,9 +71,10 @@ export function hintedIn(analysis: Analysis, range: Range, lastValid: LastValid)
   return scenariosIn(analysis, range).flatMap((index) => lastValid.shown(analysis, index));
 }
 
-/** What is known of one line; `heldAs` says why, if it belongs to an earlier text. */
+/** What is known of one line; `call` adds articles to names; `heldAs` says why, if it belongs to an earlier text. */
 interface AnnouncedLine {
   readonly line: number;
+  readonly call: (name: string) => string;
   readonly announced: Announced;
   readonly heldAs: string | undefined;
 }
@@ -101,7 +106,8 @@ function linesOf(
   range: Range,
   heldAs: string | undefined,
 ): readonly AnnouncedLine[] {
-  return [...byLine(analysis, rounds, range)].map(([line, announced]) => ({ line, announced, heldAs }));
+  const call = callerOf(rounds.flatMap(({ called = [] }) => called));
+  return [...byLine(analysis, rounds, range)].map(([line, announced]) => ({ line, announced, call, heldAs }));
 }
 
 /** Groups the odds of rounds by line, within a range. */

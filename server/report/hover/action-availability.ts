@@ -9,7 +9,7 @@ import { unitOf } from './modifiers.ts';
  */
 export function ableLines(
   action: Pick<ActionOdds, 'able' | 'target' | 'targetOut' | 'pools'>,
-  call: (name: string) => string = (name) => name,
+  call: (name: string) => string,
 ): readonly string[] {
   const { able, target, targetOut } = action;
   const [chance] = able?.odds.values() ?? [];
