@@ -1,9 +1,25 @@
 /** From sentences to scenarios: what belongs where, what is shared, what is included. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { spanWords } from '../../server/engine/index.ts';
+import { spanWords, type Condition } from '../../server/engine/index.ts';
 import { rangeOf } from '../../server/language/index.ts';
 import { findingsOf, inRound, plain, read, rowsOf, scenarioOf } from './helper.ts';
+
+function asked(condition: Condition): string {
+  switch (condition.kind) {
+    case 'is':
+      return `${condition.who.id} ${condition.state}`;
+    case 'did':
+      return `${condition.who.id} ${condition.what}`;
+    case 'not':
+      return `not ${asked(condition.of)}`;
+    case 'and':
+    case 'or':
+      return `(${condition.of.map(asked).join(` ${condition.kind} `)})`;
+    default:
+      return condition.kind;
+  }
+}
 
 describe('a scenario', () => {
   it('is the whole file if no sentence begins one', () => {
@@ -86,6 +102,30 @@ describe('a scenario', () => {
       inRound('round 2 if Ann succeeded and not a tie happened or the Bear is not hurt'),
     ).rounds;
     assert.deepEqual(round?.when !== 'always' && round?.when !== 'otherwise' && round?.when.kind, 'or');
+  });
+
+  it('has conditions of several people, and of several states of one', () => {
+    const asks: Readonly<Record<string, string>> = {
+      'Ann or the Bear is hurt': '(Ann Bly hurt or Bear hurt)',
+      'Ann and the Bear are hurt': '(Ann Bly hurt and Bear hurt)',
+      'Ann or the Bear failed': '(Ann Bly failed or Bear failed)',
+      'the Bear is hurt and not out of the fight': '(Bear hurt and not Bear out of the fight)',
+      'the Bear isn’t hurt': 'not Bear hurt',
+      'Ann and the Bear aren’t out of the fight': '(not Ann Bly out of the fight and not Bear out of the fight)',
+      'the Bear is out of the fight or is not hurt and Ann failed':
+        '((Bear out of the fight or not Bear hurt) and Ann Bly failed)',
+    };
+    for (const [words, meant] of Object.entries(asks)) {
+      const [, round] = scenarioOf(inRound(`round 2 if ${words}`)).rounds;
+      assert.equal(typeof round?.when === 'object' ? asked(round.when) : 'unread', meant, words);
+    }
+  });
+
+  it('doesn’t guess whether a “not” applies to a second state', () => {
+    assert.match(
+      findingsOf(read(inRound('round 2 if the Bear isn’t hurt or out of the fight'))).join(),
+      /“or” doesn’t belong/u,
+    );
   });
 
   it('has the time that a round takes, whatever else its heading says', () => {

@@ -1,5 +1,5 @@
 /** The slot for a condition: questions about past events, joined by `and`, `or` and `not`. */
-import type { Condition } from '../../engine/index.ts';
+import type { Condition, NameRef, Source } from '../../engine/index.ts';
 import { namesAt, oneName } from './name-slots.ts';
 import { isWord, type SlotInput, type SlotType } from './slot-value.ts';
 
@@ -49,7 +49,7 @@ function not(input: SlotInput, at: number, read: Read): Read {
 }
 
 function atom(input: SlotInput, at: number): Read | undefined {
-  return happened(input, at) ?? acted(input, at) ?? did(input, at) ?? isSo(input, at) ?? areSo(input, at);
+  return happened(input, at) ?? acted(input, at) ?? did(input, at) ?? isSo(input, at);
 }
 
 function happened(input: SlotInput, at: number): Read | undefined {
@@ -77,50 +77,110 @@ function acted(input: SlotInput, at: number): Read | undefined {
 }
 
 function did(input: SlotInput, at: number): Read | undefined {
-  for (const {
-    end,
-    names: [who],
-  } of oneName(input, at, 'combatant')) {
+  for (const { end, names, kind } of subjectsAt(input, at)) {
     for (const what of ['succeeded', 'failed'] as const) {
-      if (who !== undefined && isWord(input, end, what)) {
-        return { end: end + 1, condition: { kind: 'did', who, what, source: input.source(at, end + 1) } };
-      }
+      if (!isWord(input, end, what)) continue;
+      const source = input.source(at, end + 1);
+      const each = names.map((who): Condition => ({ kind: 'did', who, what, source }));
+      return { end: end + 1, condition: all(kind, each, source) };
     }
-    wanting(input, end, 'succeeded', 'failed', 'is');
+    if (names.length === 1) wanting(input, end, 'succeeded', 'failed', 'is');
   }
   return undefined;
 }
 
+/** `Ash is down`; `Ash or Bree is down` is true if one of them is, and `Ash and Bree are down` if both are. */
 function isSo(input: SlotInput, at: number): Read | undefined {
-  for (const {
-    end,
-    names: [who],
-  } of oneName(input, at, 'combatant')) {
-    const isShort = isWord(input, end, "isn't");
-    if (who === undefined || !(isShort || isWord(input, end, 'is'))) continue;
-    const isLong = !isShort && isWord(input, end + 1, 'not');
-    const negative = isShort || isLong;
-    const found = stateAt(input, isLong ? end + 2 : end + 1);
-    if (found === undefined) continue;
-    const source = input.source(at, found.end);
-    const read: Read = { end: found.end, condition: { kind: 'is', who, state: found.text, source } };
-    return negative ? not(input, at, read) : read;
+  for (const { end, names, kind } of subjectsAt(input, at)) {
+    const said = copulas.some((word) => isWord(input, end, word)) ? predicateAt(input, end) : undefined;
+    if (said === undefined) continue;
+    const source = input.source(at, said.end);
+    const each = names.map((who) => said.of(who, source));
+    return { end: said.end, condition: all(kind, each, source) };
   }
   return undefined;
 }
 
-/** `Ash and Bree are down` applies to each of them. */
-function areSo(input: SlotInput, at: number): Read | undefined {
-  for (const { end, names } of namesAt(input, at)) {
-    if (!isWord(input, end, 'are')) continue;
-    const found = stateAt(input, end + 1);
-    if (found === undefined) continue;
-    const source = input.source(at, found.end);
-    const each = names.map((who): Condition => ({ kind: 'is', who, state: found.text, source }));
-    const all = each.reduce((one, other): Condition => ({ kind: 'and', of: [one, other], source }));
-    return { end: found.end, condition: all };
+const shortNegations = ["isn't", "aren't"];
+const copulas = ['is', 'are', ...shortNegations];
+
+/** Who a condition is about: with `and` all of them, with `or` any of them. */
+interface Subjects {
+  readonly end: number;
+  readonly names: readonly NameRef[];
+  readonly kind: 'and' | 'or';
+}
+
+function subjectsAt(input: SlotInput, at: number): readonly Subjects[] {
+  const one = oneName(input, at, 'combatant').map(({ end, names }): Subjects => ({ end, names, kind: 'and' }));
+  const several = namesAt(input, at).filter(({ end }) => one.every((each) => each.end !== end));
+  return [
+    ...one.flatMap((subject) => eitherAt(input, subject)),
+    ...one,
+    ...several.map(({ end, names }): Subjects => ({ end, names, kind: 'and' })),
+  ];
+}
+
+/** The longest of `Ash or Bree or Cid` first, without the first name alone. */
+function eitherAt(input: SlotInput, first: Subjects): readonly Subjects[] {
+  if (!isWord(input, first.end, 'or')) return [];
+  return oneName(input, first.end + 1, 'combatant').flatMap(({ end, names }) => {
+    const both: Subjects = { end, names: [...first.names, ...names], kind: 'or' };
+    return [...eitherAt(input, both), both];
+  });
+}
+
+/** What is said of somebody: one state, or several. */
+interface Predicate {
+  readonly end: number;
+  readonly negated: boolean;
+  readonly of: (who: NameRef, source: Source) => Condition;
+}
+
+/**
+ * `is down`, `isn't down`, `is down and not dead`. Whether the `not` of `isn't down or hurt` applies to both states is
+ * unclear, so a state after it needs a verb or a `not` of its own.
+ */
+function predicateAt(input: SlotInput, at: number): Predicate | undefined {
+  let read = negatedState(input, at);
+  for (;;) {
+    const kind = isWord(input, read?.end ?? at, 'and') ? 'and' : 'or';
+    if (read === undefined || !isWord(input, read.end, kind)) return read;
+    const next = negatedState(input, read.end + 1);
+    const isBare = next !== undefined && next.end === stateAt(input, read.end + 1)?.end;
+    if (next === undefined || (read.negated && isBare)) return read;
+    read = joinedPredicate(kind, read, next);
   }
-  return undefined;
+}
+
+function joinedPredicate(kind: 'and' | 'or', one: Predicate, other: Predicate): Predicate {
+  return {
+    end: other.end,
+    negated: other.negated,
+    of: (who, source) => ({ kind, of: [one.of(who, source), other.of(who, source)], source }),
+  };
+}
+
+/** A state with its `not`; its verb may be missing, as after `is down and`. */
+function negatedState(input: SlotInput, at: number): Predicate | undefined {
+  const isShort = shortNegations.some((word) => isWord(input, at, word));
+  const behind = copulas.some((word) => isWord(input, at, word)) ? at + 1 : at;
+  const isLong = !isShort && isWord(input, behind, 'not');
+  const found = stateAt(input, isLong ? behind + 1 : behind);
+  if (found === undefined) return undefined;
+  const negated = isShort || isLong;
+  return {
+    end: found.end,
+    negated,
+    of: (who, source) => {
+      const state: Condition = { kind: 'is', who, state: found.text, source };
+      return negated ? { kind: 'not', of: state, source } : state;
+    },
+  };
+}
+
+function all(kind: 'and' | 'or', conditions: readonly Condition[], source: Source): Condition {
+  return conditions.reduce((one, other): Condition => ({ kind, of: [one, other], source }));
 }
 
 function stateAt(input: SlotInput, at: number): { readonly text: string; readonly end: number } | undefined {

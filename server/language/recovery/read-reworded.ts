@@ -128,7 +128,7 @@ function withFewest(world: World, written: Rewording, applied: readonly Normaliz
   return found;
 }
 
-/** The reading of an announcement up to a colon, behind which it is only described: `casts "Grease": the floor gleams`. */
+/** The announcement before a colon behind which it is only described: `casts "Grease": the floor gleams`. */
 function withoutDescription(world: World, written: Rewording, read: Read): Found | undefined {
   const { tokens } = written.sentence;
   const at = tokens.findLastIndex(

@@ -11,6 +11,8 @@ export const conditionExamples: readonly (readonly [asks: string, means: string]
   ['a tie happened', 'one of the happenings of the game, listed below, occurred in the last round'],
   ['Ash is down', 'one of the states of the game, listed below; `is not` asks for the opposite'],
   ['Ash and Bree are down', 'both are'],
+  ['Ash or Bree is down', 'one of them is'],
+  ['Ash is not unhurt and not down', 'both are true of Ash'],
   ['not the Players acted', '`not` reverses any condition'],
   ['Ash succeeded and Bree is down', 'both are true'],
   ['Ash succeeded or a tie happened and Bree is down', 'one of them is true; `and` binds closer than `or`'],
