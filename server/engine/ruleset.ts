@@ -109,10 +109,11 @@ export interface OptionWord extends VocabularyWord {
 /**
  * A sentence that writers try although the game has another one; `say` is that one, with the slots filled in, and
  * `{another}` for somebody whom it doesn’t name. `joins` is its form at the end of a preceding clause that such words
- * continue, if there is one. If the game has nothing of the kind, `lacks` names it.
+ * continue, if there is one, and `above` a sentence that is needed above the block as well. If the game has nothing of
+ * the kind, `lacks` names it.
  */
 export type CommonMistake = { readonly places: readonly Place[]; readonly words: string } & (
-  { readonly say: string; readonly joins?: string } | { readonly lacks: string }
+  { readonly say: string; readonly joins?: string; readonly above?: string } | { readonly lacks: string }
 );
 
 export interface Vocabulary {

@@ -33,7 +33,7 @@ export function slipIn(
   { announced, continued }: Before = {},
 ): Finding | undefined {
   const deed = { deed: (announced === undefined ? undefined : deedIn(announced)) ?? 'how' };
-  for (const { row, say, joins, lacks } of world.table.slipsIn(places, sentence.tokens, from, to)) {
+  for (const { row, say, joins, above, lacks } of world.table.slipsIn(places, sentence.tokens, from, to)) {
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
     if (lacks !== undefined) return lacking(world, sentence, { from, at, to }, lacks);
@@ -51,18 +51,19 @@ export function slipIn(
     const ways = world.table.slips
       .filter((other) => other.row.pattern.words === row.pattern.words)
       .map((other) => other.say);
+    const filled = (way: string): string =>
+      fill(way, {
+        ...deed,
+        ...restOf(part.marks),
+        another: anotherName(world, sentence),
+        ...Object.fromEntries<string>(slots),
+      });
     return describe(
       world,
       sentence,
       { from, at, to },
-      (ways.length > 1 ? ways : [say]).map((way) =>
-        fill(way, {
-          ...deed,
-          ...restOf(part.marks),
-          another: anotherName(world, sentence),
-          ...Object.fromEntries<string>(slots),
-        }),
-      ),
+      (ways.length > 1 ? ways : [say]).map(filled),
+      above === undefined ? undefined : filled(above),
     );
   }
   return undefined;
@@ -112,16 +113,25 @@ interface Stretch {
   readonly to: number;
 }
 
-function describe(world: World, sentence: Sentence, { from, at, to }: Stretch, ways: readonly string[]): Finding {
+function describe(
+  world: World,
+  sentence: Sentence,
+  { from, at, to }: Stretch,
+  ways: readonly string[],
+  above: string | undefined,
+): Finding {
+  const whole = sourceOf(world.file, sentence, from, to);
+  const added: readonly Intent[] = above === undefined ? [] : [{ do: 'add above block', at: whole, text: above }];
   const fixes = ways.map((better): Fix => ({
-    title: `Write “${better}”`,
+    title: `Write “${[better, ...(above === undefined ? [] : [above])].join('” and “')}”`,
     certain: false,
-    intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: better }],
+    intents: [...added, { do: 'replace', at: whole, with: better }],
   }));
+  const better = [anyOf(ways), ...(above === undefined ? [] : [`“${above}”`])].join(' and ');
   return toFinding(
     'unreadable-sentence',
     'slip',
-    { words: shortened(spoken(sentence.tokens, at, to)), better: anyOf(ways) },
+    { words: shortened(spoken(sentence.tokens, at, to)), better },
     sourceOf(world.file, sentence, at, to),
     fixes,
   );

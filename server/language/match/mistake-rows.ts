@@ -3,13 +3,14 @@ import type { Place, SentencePattern } from '../../engine/index.ts';
 import type { Row } from './row.ts';
 
 /**
- * `say` is the correct wording, with the slots of the row in braces, and `joins` the wording after a clause above;
- * `lacks` is what the game doesn’t have.
+ * `say` is the correct wording, with the slots of the row in braces, `joins` the wording after a clause above, and
+ * `above` a sentence that is added above the block; `lacks` is what the game doesn’t have.
  */
 export interface MistakeRow {
   readonly row: Row;
   readonly say: string;
   readonly joins?: string;
+  readonly above?: string;
   readonly lacks?: string;
 }
 

@@ -25,10 +25,28 @@ const blocks = meaning(
   ],
 );
 
+/** Weapons whose numbers stand in brackets behind their names, alone or among other things. */
+const bracketed = [
+  '[damage] [1] {die:word} [damage] , {reach:close|ranged|thrown}',
+  '{reach:close|ranged|thrown} , [damage] [1] {die:word} [damage]',
+].flatMap((numbers) => {
+  const weapon = `[(a|an|his|her|its|their)] {weapon:words} \\( ${numbers} \\)`;
+  return meaning(
+    ['combatant'],
+    [
+      [`carries ${weapon}`, 'carries {weapon}'],
+      [`carries ${weapon} , {rest:things}`, 'carries {weapon}, {rest}'],
+      [`carries {first:things} , ${weapon}`, 'carries {first}, {weapon}'],
+    ],
+    'weapon {weapon}: {reach}, damage {die}',
+  );
+});
+
 const spellSize = 'a quarter of a slot in mind';
 
 export const declarationMistakes = [
   ...blocks,
+  ...bracketed,
   ...meaning(
     ['file', 'scenario'],
     [

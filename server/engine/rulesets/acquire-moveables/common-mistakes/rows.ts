@@ -10,8 +10,11 @@ export const who = '{who:names} [:]';
 /** Those who are meant by everybody’s name in other games. */
 export const group = '((They|they)|(The|the) (party|group|adventurers|PCs|heroes))';
 
-export function meaning(places: readonly Place[], rows: readonly Mistaken[]): readonly CommonMistake[] {
-  return rows.flatMap(([words, ...ways]) => ways.map((say): CommonMistake => ({ places, words, say })));
+/** `above` is a sentence that is needed above the block as well. */
+export function meaning(places: readonly Place[], rows: readonly Mistaken[], above?: string): readonly CommonMistake[] {
+  return rows.flatMap(([words, ...ways]) =>
+    ways.map((say): CommonMistake => ({ places, words, say, ...(above === undefined ? {} : { above }) })),
+  );
 }
 
 export function lacking(
