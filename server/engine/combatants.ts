@@ -112,6 +112,8 @@ export function bodiesNamed<F extends Fact>(setting: Setting<F>, id: string | un
 const bodiesById = derive('bodies by id', ({ combatants }: Setting): ReadonlyMap<string, readonly Combatant[]> => {
   const bodies = new Map<string, Combatant[]>();
   for (const each of combatants) {
+    // Of two with the same name only the first takes part.
+    if (bodies.get(each.name)?.some(({ name }) => name === each.name) === true) continue;
     for (const id of new Set([each.name, each.creature?.id ?? each.name]))
       bodies.set(id, [...(bodies.get(id) ?? []), each]);
   }

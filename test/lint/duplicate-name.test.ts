@@ -27,3 +27,16 @@ describe('a thing with somebody’s name', () => {
     );
   });
 });
+
+describe('a combatant who is declared twice', () => {
+  it('isn’t expected to carry in both blocks what the first one carries', () => {
+    const text =
+      'rules demon-city-2018\nweapon pistol: ranged\ncombatant Ann (she) of the Players\n  Agility 3  Toughness 2\n' +
+      '  carries pistol\ncombatant Ann (she) of the Players\n  Agility 3  Toughness 2\n' +
+      'combatant Bill (he) of the Host\n  Agility 2  Toughness 2\nround 1\n  Ann: shoots Bill with her pistol.\n';
+    assert.deepEqual(
+      analyze(text, { file: 'test.clash' }).findings.map(({ rule }) => rule),
+      ['duplicate-name'],
+    );
+  });
+});
