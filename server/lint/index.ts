@@ -19,6 +19,7 @@ import { announcesTwice } from './rules/announces-twice.ts';
 import { distanceJumps } from './rules/distance-jumps.ts';
 import { duplicateName } from './rules/duplicate-name.ts';
 import { listedTwice } from './rules/listed-twice.ts';
+import { negativeDistance } from './rules/negative-distance.ts';
 import { noRulesLine } from './rules/no-rules-line.ts';
 import { nothingHasHappened } from './rules/nothing-has-happened.ts';
 import { roundLeftOut } from './rules/round-left-out.ts';
@@ -40,6 +41,7 @@ export { moreOfTheSame } from './more-of-the-same.ts';
 
 /** The static checks for every game, in the order of their findings. */
 export const commonRules: readonly LintRule[] = [
+  negativeDistance,
   noRulesLine,
   secondRulesLine,
   repeatedRulesLine,

@@ -1,5 +1,5 @@
 /** Checks of shocks and panic. */
-import { remove } from '../../../checking/mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 import { naming, namingNames } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { bodiesNamed, known, statOf, traitsOf } from '../../../combatants.ts';
@@ -168,4 +168,51 @@ export const noCalmCheckNumber: LintRule<DemonCityFact> = {
   },
 };
 
-export const panicChecks: readonly LintRule<DemonCityFact>[] = [announcesInPanic, noCalmCheckNumber, needlessPanic];
+export const calmCheckOutOfRange: LintRule<DemonCityFact> = {
+  id: 'calm-check-out-of-range',
+  severity: 'error',
+  title: 'A Calm Check number outside 0 to 9',
+  explanation:
+    'A Calm Check number is compared with Calm and goes from 0 to 9 like a stat. Only the supernatural has no ' +
+    'ceiling: write `supernatural` in its block, or correct the number.',
+  messages: {
+    outside: 'Calm Check {number} is outside {low} to {high}, but still counts; only the supernatural may go beyond',
+  },
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant the Hound (it) of the Host
+    Agility 3  Toughness 4
+-   Calm Check 99
+               ^^
++   Calm Check 9
+`),
+  *check({ scenario }) {
+    for (const creature of scenario.creatures) yield* outOfRange(creature.traits, creature.traits);
+    for (const combatant of scenario.combatants) yield* outOfRange(combatant.traits, traitsOf(scenario, combatant));
+  },
+};
+
+/** `traits` are all that apply, `own` those of the block itself. */
+function* outOfRange(own: readonly DemonCityFact[], traits: readonly DemonCityFact[]): Iterable<Finding> {
+  const number = lastFact(own, 'calm check')?.number;
+  if (number === undefined || lastFact(traits, 'supernatural') !== undefined) return;
+  const nearest = Math.min(Math.max(Math.trunc(number.value), lowestStat), highestStat);
+  if (nearest === number.value) return;
+  yield found(
+    calmCheckOutOfRange,
+    'outside',
+    number.source,
+    { number: number.value, low: lowestStat, high: highestStat },
+    { fixes: [write(String(nearest), number.source)] },
+  );
+}
+
+const [lowestStat, highestStat] = [0, 9];
+
+export const panicChecks: readonly LintRule<DemonCityFact>[] = [
+  announcesInPanic,
+  noCalmCheckNumber,
+  calmCheckOutOfRange,
+  needlessPanic,
+];

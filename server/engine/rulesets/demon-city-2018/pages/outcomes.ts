@@ -98,7 +98,7 @@ export const outcomePages: readonly RulePage[] = [
         '`Calm Check 5` in the block of somebody who frightens; `Bill shocks Ann "he has no face"` at the head ' +
         'of a round.',
       ...of(noCalmCheckNumber),
-      checks: ['no-calm-check-number', 'missing-stat'],
+      checks: ['no-calm-check-number', 'calm-check-out-of-range', 'missing-stat'],
     },
   ),
   after(
