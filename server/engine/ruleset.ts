@@ -129,6 +129,8 @@ export interface Vocabulary {
   readonly happenings: readonly VocabularyWord[];
   /** The units in which the heading of a round may say how long it takes; by default the usual ones. */
   readonly timeUnits?: readonly TimeUnit[];
+  /** Verbs of flight from somebody. */
+  readonly flight?: readonly string[];
   /** Set if somebody may announce more than once in a round. */
   readonly announcesAgain?: true;
   /** The choices that the game leaves open. */

@@ -1,4 +1,4 @@
-/** An attack on somebody of one's own side. */
+/** An attack on somebody of one's own side, or flight from them. */
 import {
   alliances,
   calledInFull,
@@ -17,11 +17,12 @@ export const targetIsAlly: LintRule = {
   severity: 'warning',
   title: 'The target is an ally',
   explanation:
-    'Allies win and lose together, so no rule says what happens when one attacks another. Aim at a foe, or ' +
-    'put one of the two on another side.',
+    'Allies win and lose together, so no rule says what happens when one attacks another or flees from them. Name ' +
+    'a foe, or put one of the two on another side.',
   messages: {
     ally: '{Target} is on {actor}’s side; aim at a foe, or put one of the two on another side',
     self: '{Actor} is aiming at {actor}; aim at a foe',
+    flight: '{Target} is on {actor}’s side; name the foe that {actor} flees from',
   },
   ...example(`
   scenario "The cellar"
@@ -35,17 +36,18 @@ export const targetIsAlly: LintRule = {
     Ann: punches Bill.
                  ^^^^
 `),
-  *check({ scenario, ruleset }) {
-    const attacks = ruleset.vocabulary.verbKinds.filter((kind) => kind.attack).map((kind) => kind.kind);
+  *check({ scenario, ruleset: { vocabulary } }) {
+    const attacks = vocabulary.verbKinds.filter((kind) => kind.attack).map((kind) => kind.kind);
     const groups = groupsOf(scenario);
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
-      if (!attacks.includes(announcement.kind)) continue;
-      for (const target of announcement.targets) {
+      const flees = vocabulary.flight?.includes(announcement.verb.text) === true;
+      if (!flees && !attacks.includes(announcement.kind)) continue;
+      for (const target of [...announcement.targets, ...(flees ? (announcement.beside ?? []) : [])]) {
         const actor = announcement.actors.find((each) => sameGroup(groups, each, target));
-        if (actor === undefined) continue;
+        if (actor === undefined || (flees && actor.id === target.id)) continue;
         yield found(
           targetIsAlly,
-          actor.id === target.id ? 'self' : 'ally',
+          flees ? 'flight' : actor.id === target.id ? 'self' : 'ally',
           target.source,
           { ...namingRefs(scenario, 'actor', actor), ...namingRefs(scenario, 'target', target) },
           {

@@ -110,6 +110,7 @@ export const vocabulary: Vocabulary = {
     'unhurt',
   ],
   timeUnits,
+  flight: ['flees', 'runs away', 'escapes'],
   happenings: [
     { word: 'a tie', doc: 'both sides of a contest roll the same number with the same result' },
     { word: 'an active encounter', doc: 'an encounter check comes to somebody whom the party has to deal with' },

@@ -72,6 +72,7 @@ export const vocabulary: Vocabulary = {
     { word: 'hurt', doc: 'has taken damage in this fight' },
   ],
   reportedStates: ['out of the fight', atNoHitPoints, 'unhurt', 'hurt'],
+  flight: ['flees', 'runs away', 'escapes'],
   happenings: [{ word: 'a tie', doc: 'both sides of a contested roll had as many hits, and more than none' }],
   options,
   idioms,

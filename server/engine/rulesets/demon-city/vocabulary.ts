@@ -6,7 +6,7 @@ import type { OrdinaryThing, StatWord, VerbKind, VerbUse, Vocabulary } from '../
 import { fillers } from '../../words/writers-words.ts';
 import { idiomsOf, type IdiomCitations } from './idioms.ts';
 import { commonMistakes } from './common-mistakes.ts';
-import { driving, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
+import { driving, flight, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
 
@@ -128,6 +128,7 @@ export function vocabularyOf(
     things: ordinaryThings,
     states,
     reportedStates: ['out of the fight', 'unhurt', 'hurt', 'grabbed', 'panicked'],
+    flight: [flight, 'runs away'],
     happenings,
     idioms: idiomsOf(idiomCitations),
     fillers,

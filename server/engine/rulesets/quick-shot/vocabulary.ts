@@ -74,6 +74,7 @@ export const vocabulary: Vocabulary = {
     { word: 'tired', doc: 'has fatigue to cope with' },
   ],
   reportedStates: ['out of the fight', 'unhurt', 'hurt', 'tired'],
+  flight: ['flees', 'runs away', 'escapes'],
   happenings: [{ word: 'a critical', doc: 'somebody rolled two or more ones' }],
   announcesAgain: true,
   options,
