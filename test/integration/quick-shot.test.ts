@@ -19,7 +19,7 @@ describe('a scenario of Quick Shot', () => {
     const line = sample.lineOf(gamble);
     assert.deepEqual(await sample.hints(line, line), [`${line}: 10 dice · succeeds ≥ 48%`]);
     const printed = sample.lineOf('Mary: gambles on');
-    assert.deepEqual(await sample.hints(printed, printed), [`${printed}: 8 dice · succeeds ≥ 26% · text’s table 54%`]);
+    assert.deepEqual(await sample.hints(printed, printed), [`${printed}: 8 dice · succeeds ≥ 26% · printed 54%`]);
     const action = sample.lineOf('common "lob the grenade');
     assert.match(
       (await sample.hints(action, action)).join('\n'),

@@ -28,7 +28,7 @@ describe('the hint after a line', () => {
     assert.deepEqual(hints({}), [
       [
         5,
-        '2 dice at 3∕6 · succeeds ≥ 48% · text’s table 66%',
+        'succeeds ≥ 48% · printed 66%',
         'Tam climbs “out”: succeeds at least 48.3870% (15/31; the text’s table prints 66%), fails at most 51.6130% (16/31)',
       ],
     ]);
@@ -40,7 +40,7 @@ describe('the hints of an action with several attempts', () => {
     assert.deepEqual(
       hints({ parts: attemptsIn }).map(([line, label]) => [line, label]),
       [
-        [5, '2 dice at 3∕6 · succeeds ≥ 48% · text’s table 66% · common (2) · succeeds ≥ 48%'],
+        [5, 'succeeds ≥ 48% · printed 66% · common (2) · succeeds ≥ 48%'],
         [6, 'rare (3) · 13%'],
       ],
     );

@@ -53,4 +53,9 @@ describe('the hint of an action whose target may be out of the fight', () => {
     const { tooltip } = resolvedHint(hintsOf(analysis).at(-1)!, analysis, new LastValid());
     assert.match((tooltip as MarkupContent).value, /; the Nun is already out of the fight in /u);
   });
+
+  it('leaves out the number of throws, so that an editor doesn’t cut off the chance', () => {
+    assert.equal(lastHint('demon-city-2017', 0), 'succeeds 100% · target maybe out, 100%');
+    assert.ok(hintMark.length + lastHint('demon-city-2017', 0).length <= 43);
+  });
 });

@@ -55,12 +55,13 @@ function throwsParts(actions: readonly ActionOdds[], content: HintContent): read
     dotted([unbroken(chanceText(actions)), ...printedText(actions)]),
   ];
   const isBounded = actions.some(({ pool }) => pool.bounded !== undefined);
-  return [
-    ...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]),
-    ...(isBounded ? [unbroken('not all counted')] : []),
-    ...targetText(actions),
-  ];
+  const behind = [...(isBounded ? [unbroken('not all counted')] : []), ...targetText(actions)];
+  const parts = [...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]), ...behind];
+  return content === 'both' && dotted(parts).length > longest ? [chance, ...behind] : parts;
 }
+
+/** The editor cuts off a hint, with its mark, after 43 characters; a figure that is cut in two says something else. */
+const longest = 40;
 
 /** The share of courses from which on a hint says that the target may already be out of the fight. */
 const likelyOut = 0.5;
@@ -172,17 +173,16 @@ function chanceText(actions: readonly Pick<ActionOdds, 'outcomes' | 'odds'>[]): 
   )}`;
 }
 
-/** `text’s table 54%`: what the rulebook prints for that chance, if it does for all of the actions. */
+/** `printed 54%`: what the rulebook prints for that chance, if it does for all of the actions. */
 function printedText(actions: readonly ActionOdds[]): readonly string[] {
   const known = actions.flatMap(({ odds }) => [...odds.values()][0]?.printed ?? []);
-  const [first] = known;
-  if (first === undefined || known.length < actions.length) return [];
+  if (known.length === 0 || known.length < actions.length) return [];
   const percents = known.map(({ percent: printed }) => printed).sort((a, b) => a - b);
   const words = span(
     percents.map((printed) => `${printed}%`),
     ' to ',
   );
-  return [unbroken(`${first.from.replace(/^the /u, '')} ${words}`)];
+  return [unbroken(`printed ${words}`)];
 }
 
 /** One text if all are the same, otherwise the range from the first to the last. */
