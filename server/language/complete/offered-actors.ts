@@ -1,7 +1,7 @@
 /** The combatants that may announce next in a round, with their colon. */
 import { bodiesNamed, type Combatant, type Round, type Scenario } from '../../engine/index.ts';
 import { called } from './offered-names.ts';
-import type { DeclaredName } from '../match/name-table.ts';
+import { isArticle, type DeclaredName } from '../match/name-table.ts';
 import type { Completion, Offering } from './offers.ts';
 import { writingPlace } from './quote-place.ts';
 
@@ -35,6 +35,22 @@ export function actorsToCome(offering: Offering): ActorsToCome {
     ),
     again: again.flatMap((each) => actor(offering, 'combatant', each.name)),
   };
+}
+
+/** The combatants whose article begins a sentence of a round, as in `the G`; none anywhere else. */
+export function actorsBehindArticle(offering: Offering): readonly Completion[] {
+  const { tokens, names, place } = offering;
+  const [article, ...others] = tokens;
+  if (article === undefined || others.length > 0 || !isArticle(article.text)) return [];
+  if (place !== 'round' && place !== 'announcement') return [];
+  const labels = new Set(
+    names
+      .all('combatant')
+      .filter((name) => name.article === article.text.toLowerCase())
+      .map((name) => `${words(offering, 'combatant', name)}:`),
+  );
+  const { first, again } = actorsToCome(offering);
+  return [...first, ...again].filter(({ label }) => labels.has(label));
 }
 
 function inLikelyOrder(scenario: Scenario, round: Round | undefined): readonly Combatant[] {
@@ -76,5 +92,5 @@ function actor(offering: Offering, kind: 'combatant' | 'creature', name: string 
 }
 
 function words(offering: Offering, kind: 'combatant' | 'creature', declared: DeclaredName): string {
-  return kind === 'creature' ? `every ${declared.name}` : called(offering, declared, 0);
+  return kind === 'creature' ? `every ${declared.name}` : called(offering, declared, offering.tokens.length);
 }

@@ -2,6 +2,7 @@
 import { groupBy, type Place, type Ruleset, type Scenario } from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
 import { fittingActor, offeredInHand, offeredNames, offeredThings } from './offered-names.ts';
+import { actorsBehindArticle } from './offered-actors.ts';
 import { offeredAmounts, offeredQuotes } from './offered-quotes.ts';
 import type { NameTable } from '../match/name-table.ts';
 import { leadingWords, type Node } from '../match/notation.ts';
@@ -66,7 +67,9 @@ function shortest(all: readonly Completion[]): readonly Completion[] {
 }
 
 function goingOn(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
-  const all = wanted.filter((want) => !isNamedClause(want, wanted)).flatMap((want) => offersFor(offering, want));
+  const actors = actorsBehindArticle(offering);
+  const said = wanted.filter((want) => !isNamedClause(want, wanted)).flatMap((want) => offersFor(offering, want));
+  const all = [...actors, ...said.filter((each) => !actors.some(({ label }) => label === `${each.label}:`))];
   const isFirst = (each: Completion): boolean => each.carried === true || each.kind === 'reason';
   return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
 }

@@ -34,6 +34,14 @@ describe('completion', () => {
     assert.deepEqual(offered(round('  $0')).slice(0, 3), ['Ann Bly:', 'Bo:', 'the Bear:']);
   });
 
+  it('offers them with their colon behind an article, too', () => {
+    for (const typed of ['the $0', 'the B$0']) {
+      const labels = offered(round(`  ${typed}`));
+      assert.deepEqual([labels[0], labels.includes('Bear')], ['Bear:', false]);
+    }
+    assert.ok(offered(round('  Ann: hits the $0')).includes('Bear'));
+  });
+
   it('offers nothing that is only a guess', () => {
     assert.deepEqual(offered(round('  every $0')), ['Rat']);
     assert.ok(!offered(round('  Ann: throws rope at $0')).includes('quietly'));
