@@ -215,7 +215,7 @@ describe('the panel', () => {
     await commands.executeCommand('workbench.action.focusFirstEditorGroup');
     await commands.executeCommand('workbench.action.closeActiveEditor');
     await panel.waitFor('.notice-stale:has-text("The file is closed")');
-    await panel.waitFor('[aria-disabled="true"][title="The file is closed"]:has-text("Draw again")');
+    await panel.waitFor('[aria-disabled="true"][title="The file is closed"]:has-text("Another draw")');
     await panel.click('button:has-text("Open the file")');
     await panel.waitUntilGone('.notice-stale, .button[aria-disabled]');
     sample = await Sample.open('the-larder.clash');

@@ -34,7 +34,7 @@ describePanel('a course that is out of date', () => {
   it('has nothing enabled that would try something, and says why', async () => {
     const panel = await outOfDate();
     for (const name of [
-      'Draw again',
+      'Another draw',
       'What if…',
       'Branch here',
       'Write into the file',

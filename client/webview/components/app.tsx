@@ -17,6 +17,7 @@ import { Header } from './course/header.tsx';
 import { Notices } from './notices.tsx';
 import { OffContext, offIn } from './disabled-reason.ts';
 import { StateAfter } from './step/state-after.tsx';
+import { StateStrip } from './step/state-strip.tsx';
 import { Step } from './step/step.tsx';
 import { Timeline } from './course/timeline.tsx';
 import { Trials } from './table/trials.tsx';
@@ -124,6 +125,7 @@ function Course({ picture, beside, awaited, filter, pace, asks, isStale }: Cours
     <>
       {main}
       <Foot model={model} />
+      {beside !== undefined && <StateStrip states={beside.states} />}
       <Announcer
         text={
           `Step ${index + 1} of ${all.length}: ` +

@@ -1,11 +1,11 @@
 /**
- * Selects which combatants are shown in full after a step: those it is about; others get one line. With few combatants
- * the order is kept, with many the relevant ones come first.
+ * Selects which combatants are shown in full after a step: those it is about; others get one line. Their order is
+ * always the same.
  */
 import type { CombatantView } from '../../../server/protocol/index.ts';
 
-/** Up to `few` combatants are all shown in full; up to `mostInPlace` keep their order. */
-const [few, mostInPlace] = [4, 6];
+/** Up to this many combatants are all shown in full. */
+const few = 4;
 
 /** With more combatants than that, at most this many are shown in full, to leave room for what is below. */
 const most = 3;
@@ -15,30 +15,23 @@ export interface Shown {
   readonly isFull: boolean;
 }
 
-/**
- * Combatants that the step has changed or concerns are full. Of more than six combatants, these come first: changed
- * ones, then those in `concerned`, in that order; the first three are full. Of up to four, all are full.
- */
+/** Those whom the step has changed come before those whom it concerns; of these the first three are full. */
 export function foremost(states: readonly CombatantView[], concerned: readonly string[]): readonly Shown[] {
-  if (states.length <= few) return allFull(states);
-  const meant = new Set([
-    ...states.filter(({ changed }) => changed),
-    ...concerned.flatMap((name) => states.find((one) => one.name === name) ?? []),
-  ]);
-  if (states.length <= mostInPlace) return states.map((combatant) => ({ combatant, isFull: meant.has(combatant) }));
-  return [
-    ...[...meant].map((combatant, at) => ({ combatant, isFull: at < most })),
-    ...states.filter((one) => !meant.has(one)).map((combatant) => ({ combatant, isFull: false })),
-  ];
+  if (!isMany(states)) return allFull(states);
+  const meant = new Set([...states.filter(({ changed }) => changed).map(({ name }) => name), ...concerned]);
+  const full = new Set([...meant].filter((name) => states.some((one) => one.name === name)).slice(0, most));
+  return states.map((combatant) => ({ combatant, isFull: full.has(combatant.name) }));
 }
 
 // With many combatants, only the first `mostLines` lines are shown if at least `fewest` would be hidden.
 const [mostLines, fewest] = [8, 3];
 
-/** The number of entries at the end that are hidden until the reader expands them. */
-export function leftOut(shown: readonly Shown[]): number {
-  const lines = shown.filter(({ isFull }) => !isFull).length;
-  return lines < mostLines + fewest ? 0 : lines - mostLines;
+/** Without the lines that are hidden until the reader asks for them: those after the first few. */
+export function withoutRest(shown: readonly Shown[]): readonly Shown[] {
+  const lines = shown.filter(({ isFull }) => !isFull);
+  if (lines.length < mostLines + fewest) return shown;
+  const rest = new Set(lines.slice(mostLines));
+  return shown.filter((each) => !rest.has(each));
 }
 
 /** For a comparison of two steps: combatants that differ come first, in full; the others get one line. */

@@ -34,6 +34,11 @@ function figuresText({ now, was, base }: TrackView): string {
   return now > base ? `${change} (base ${figure(base)})` : `${change} of ${figure(base)}`;
 }
 
+/** `3/4`, or `3` without a base. */
+export function briefTrackText({ now, base }: TrackView): string {
+  return base === undefined ? figure(now) : `${figure(now)}/${figure(base)}`;
+}
+
 /** A combatant’s conditions in a line: `prone, bleeding (new)`, `afraid (gone)`. */
 export function standingText(marks: readonly MarkView[]): string {
   return marks.map(({ text, change }) => (change === undefined ? text : `${text} (${change})`)).join(', ');

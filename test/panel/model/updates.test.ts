@@ -81,7 +81,7 @@ describePanel('the panel over time', () => {
 
   it('requests another course, by the button and by the field', async () => {
     const panel = await showPanel();
-    await panel.page.getByRole('button', { name: 'Draw again' }).click();
+    await panel.page.getByRole('button', { name: 'Another draw' }).click();
     await panel.page.getByLabel('Seed').fill('41');
     await panel.page.keyboard.press('Enter');
     assert.deepEqual(
@@ -113,7 +113,7 @@ describePanel('the panel over time', () => {
     await panel.page.getByLabel('Show only').selectOption('Ghoul');
     await panel.page.getByLabel('Pace').selectOption('3 s');
     await panel.page.getByRole('button', { name: 'Panel and file move together' }).click();
-    await panel.page.getByRole('button', { name: 'Draw again' }).click();
+    await panel.page.getByRole('button', { name: 'Another draw' }).click();
     const kept = await panel.kept();
     assert.deepEqual(kept, {
       format: 3,

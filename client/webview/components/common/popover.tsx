@@ -35,10 +35,13 @@ function settle(popover: HTMLElement): void {
   const anchor = popover.parentElement;
   if (anchor === null) return;
   const size = { width: popover.offsetWidth, height: popover.offsetHeight };
-  const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, {
+  const box = anchor.getBoundingClientRect();
+  const { left, top } = placeBeside(box, size, {
     width: document.documentElement.clientWidth,
     height: window.innerHeight,
   });
-  popover.style.left = `${left}px`;
-  popover.style.top = `${top}px`;
+  // In a part that scrolls it is placed in the window.
+  const from = getComputedStyle(popover).position === 'fixed' ? box : { left: 0, top: 0 };
+  popover.style.left = `${from.left + left}px`;
+  popover.style.top = `${from.top + top}px`;
 }

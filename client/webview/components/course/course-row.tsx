@@ -1,6 +1,6 @@
 /**
- * One course in the timeline: its rounds with their marks. A course that isn’t shown gets a line of links to its rounds
- * and, if there is room, its marks in the round where the courses diverge.
+ * One course in the timeline: the round in view with its marks, and the numbers of all rounds. A course that isn’t
+ * shown gets a line of links to its rounds and, if there is room, its marks in the round where the courses diverge.
  */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -9,7 +9,8 @@ import { type Entry, entriesOf, roundsAmong, startsOf } from '../../model/course
 import { placesOf } from '../../model/course/places.ts';
 import { CourseTab, nameOf } from './course-tab.tsx';
 import { useMedia } from '../media.ts';
-import { FoldedRound, Marks, RoundMarks } from './round-marks.tsx';
+import { steady } from '../memo.ts';
+import { Marks, RoundMarks, RoundNumber } from './round-marks.tsx';
 
 interface Props {
   readonly course: CourseName;
@@ -36,7 +37,6 @@ export function CourseRow({ course, model, only, inView, index, leaves, redraws 
   const entries = useMemo(
     () =>
       entriesOf(
-        model,
         roundsAmong(model, only, here).filter((at) => at >= from),
         here,
         isNarrow,
@@ -61,22 +61,51 @@ export function CourseRow({ course, model, only, inView, index, leaves, redraws 
       )}
       {isInView && (
         <div class="rounds">
-          {entries.map((entry) => (
-            <OneEntry
-              key={entry.type === 'gap' ? `gap ${entry.from > here}` : entry.at}
-              entry={entry}
-              model={model}
-              course={course}
-              only={only}
-              index={index}
-              leaves={course === 'branch' ? leaves : undefined}
-            />
-          ))}
+          {model.rounds.length > 1 && <Rounds course={course} model={model} entries={entries} here={here} />}
+          <RoundInView
+            course={course}
+            model={model}
+            only={only}
+            here={here}
+            index={index}
+            leaves={course === 'branch' ? leaves : undefined}
+          />
         </div>
       )}
     </div>
   );
 }
+
+interface RoundsProps {
+  readonly course: CourseName;
+  readonly model: PanelModel;
+  readonly entries: readonly Entry[];
+  /** The round in view. */
+  readonly here: number;
+}
+
+/** The numbers of the rounds, each of which leads to its first step. */
+const Rounds = steady(({ course, model, entries, here }: RoundsProps): JSX.Element => {
+  const starts = startsOf(model);
+  return (
+    <span class="round-numbers" role="group" aria-label="Rounds">
+      {entries.map((entry) => {
+        const round = entry.type === 'gap' ? undefined : model.rounds[entry.at];
+        if (entry.type === 'gap' || round === undefined)
+          return <Gap key={`gap ${entry.type === 'gap' && entry.from > here}`} />;
+        return (
+          <RoundNumber
+            key={entry.at}
+            course={course}
+            round={round}
+            first={starts[entry.at] ?? 0}
+            isInView={entry.at === here}
+          />
+        );
+      })}
+    </span>
+  );
+});
 
 interface OtherProps {
   readonly course: CourseName;
@@ -101,10 +130,10 @@ function OtherRounds({ course, model, entries, leaves, here }: OtherProps): JSX.
         if (entry.type === 'gap' || round === undefined)
           return <Gap key={`gap ${entry.type === 'gap' ? entry.from : entry.at}`} />;
         const start = startsOf(model)[entry.at] ?? 0;
-        const folded = <FoldedRound key={entry.at} course={course} round={round} first={Math.max(start, leaves)} />;
-        if (entry.at !== here || own === undefined) return folded;
+        const number = <RoundNumber key={entry.at} course={course} round={round} first={Math.max(start, leaves)} />;
+        if (entry.at !== here || own === undefined) return number;
         return [
-          folded,
+          number,
           <Marks
             key="own"
             course={course}
@@ -135,29 +164,27 @@ function ownOf(model: PanelModel, here: number, leaves: number): ReadonlySet<num
     : new Set(Array.from({ length: Math.max(0, end - leaves) }, (_, at) => leaves + at));
 }
 
-interface EntryProps {
-  readonly entry: Entry;
-  readonly model: PanelModel;
+interface InViewProps {
   readonly course: CourseName;
+  readonly model: PanelModel;
   readonly only: ReadonlySet<number> | undefined;
+  readonly here: number;
   readonly index: number;
   readonly leaves: number | undefined;
 }
 
-function OneEntry({ entry, model, course, only, index, leaves }: EntryProps): JSX.Element | null {
-  if (entry.type === 'gap') return <Gap />;
-  const round = model.rounds[entry.at];
-  const start = startsOf(model)[entry.at];
+function RoundInView({ course, model, only, here, index, leaves }: InViewProps): JSX.Element | null {
+  const round = model.rounds[here];
+  const start = startsOf(model)[here];
   if (round === undefined || start === undefined) return null;
-  if (entry.type === 'folded') return <FoldedRound course={course} round={round} first={start} />;
-  const within = Math.max(-1, Math.min(round.steps.length, index - start));
   return (
     <RoundMarks
+      key={here}
       course={course}
       round={round}
       start={start}
       only={only}
-      now={within}
+      now={index - start}
       leaves={leaves === undefined ? -1 : leaves - start}
     />
   );

@@ -22,7 +22,7 @@ interface Props {
   readonly filter: Filter | undefined;
   /** Whether panel and editor move together. */
   readonly isTogether: boolean;
-  /** The seed that “Draw again” would use for the shown course. */
+  /** The seed that “Another draw” would use for the shown course. */
   readonly nextSeed: number;
   /** Whether the course can be redrawn from the current step on. */
   readonly canBranch: boolean;
@@ -42,11 +42,11 @@ export const Header = steady(
           <span class="quiet header-game" dir="auto">
             <LongText text={model.game} most={100} />
           </span>
+          <SeedField key={isBranch ? 'branch' : 'original'} seed={seedOf(model, isBranch)} isBranch={isBranch} />
         </div>
         <div class="header-acts">
           {hasSteps && <FilterSelect model={model} filter={filter} />}
-          <SeedField key={isBranch ? 'branch' : 'original'} seed={seedOf(model, isBranch)} isBranch={isBranch} />
-          <HeadButton icon="again" says="Draw again" title={againText(model, nextSeed)} off={off} act={drawAgain} />
+          <HeadButton icon="again" says="Another draw" title={againText(model, nextSeed)} off={off} act={drawAgain} />
           {hasSteps && (
             <>
               <HeadButton

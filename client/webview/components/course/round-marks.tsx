@@ -71,22 +71,24 @@ function whenIs(index: number, now: number): MarkProps['when'] {
   return index === now ? 'now' : index < now ? 'past' : 'ahead';
 }
 
-interface FoldedProps {
+interface NumberProps {
   readonly course: CourseName;
   readonly round: RoundMark;
   /** The index in the course of the step that it leads to. */
   readonly first: number;
+  readonly isInView?: boolean;
 }
 
-export function FoldedRound({ course, round, first }: FoldedProps): JSX.Element {
+export function RoundNumber({ course, round, first, isInView = false }: NumberProps): JSX.Element {
   const { visit } = useIntents();
   const title = cutText(roundText(round), 200) ?? roundText(round);
   return (
     <button
       type="button"
-      class="round-folded"
+      class="round-number"
       title={title}
       aria-label={title}
+      aria-current={isInView ? 'true' : undefined}
       tabIndex={-1}
       onClick={() => {
         visit(first, course);

@@ -79,14 +79,13 @@ function recordHeight(timeline: HTMLElement): () => void {
   };
 }
 
-// Scrolls the current mark into view within the strip, and within its round in a narrow window; scrolling the page is
-// left to the step.
+// Scrolls the current mark into view within its round; scrolling the page is left to the step.
 function follow(rows: HTMLElement | null): void {
-  const mark = rows?.querySelector<HTMLElement>('[aria-current]');
+  const mark = rows?.querySelector<HTMLElement>('.mark[aria-current]');
   if (rows === null || mark === undefined || mark === null) return;
   if (document.activeElement?.classList.contains('mark') === true && rows.contains(document.activeElement))
     mark.focus({ preventScroll: true });
-  for (const part of ['.marks', '.rounds']) bringInto(mark.closest<HTMLElement>(part), mark);
+  bringInto(mark.closest<HTMLElement>('.marks'), mark);
 }
 
 function bringInto(strip: HTMLElement | null, mark: HTMLElement): void {

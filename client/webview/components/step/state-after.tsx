@@ -5,7 +5,7 @@ import type { CombatantView } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
 import { concernedIn } from '../../model/concerned.ts';
 import { differences } from '../../model/differences.ts';
-import { type Shown, allFull, differing, foremost, isMany, leftOut } from '../../model/foremost.ts';
+import { type Shown, allFull, differing, foremost, isMany, withoutRest } from '../../model/foremost.ts';
 import type { Compared, Picture } from '../../model/picture.ts';
 import { indexOfStep, placesOf } from '../../model/course/places.ts';
 import { type ChangeWords, Combatant } from './combatant.tsx';
@@ -29,8 +29,9 @@ export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Elem
     () => (compared === undefined ? shownOf(picture, isAll) : differing(differencesIn(picture, compared))),
     [compared?.states, states, model, mark, round, isAll],
   );
-  const others = leftOut(shown);
-  const listed = isLong ? shown : shown.slice(0, shown.length - others);
+  const brief = withoutRest(shown);
+  const others = shown.length - brief.length;
+  const listed = isLong ? shown : brief;
   const words = compared === undefined ? inStep : compared.course === picture.course ? between : apart;
   return (
     <StandingContext.Provider value={useNewStanding(picture)}>

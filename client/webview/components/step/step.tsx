@@ -8,8 +8,8 @@ import { scrollTo } from '../../model/into-view.ts';
 import { shapeOf } from '../../model/course/marks.ts';
 import type { Picture } from '../../model/picture.ts';
 import { placesOf, type Place } from '../../model/course/places.ts';
-import { roundText } from '../../model/words.ts';
 import { Agenda } from './agenda.tsx';
+import { Changes } from './changes.tsx';
 import { Glyph } from '../course/glyph.tsx';
 import { LineLink, RuleButton } from '../common/links.tsx';
 import { LongText } from '../common/long-text.tsx';
@@ -34,7 +34,6 @@ export function Step({ picture, awaited, filter, pace, isStale }: Props): JSX.El
   const { course, model } = picture;
   const mark = awaited?.step ?? picture.mark;
   const index = awaited === undefined ? picture.index : placesOf(model).indexOf(awaited);
-  const roundMark = (awaited && model.rounds[awaited.round]) ?? picture.roundMark;
   const arrival = useRef<Arrival>(undefined);
   arrival.current = arrive(arrival.current, { course, key: mark.key, index }, pace);
   const { tempo } = arrival.current;
@@ -51,9 +50,9 @@ export function Step({ picture, awaited, filter, pace, isStale }: Props): JSX.El
       >
         <Head
           mark={mark}
-          roundMark={roundMark}
           rule={awaited === undefined ? picture.step.rule : undefined}
           isStale={isStale}
+          states={awaited === undefined ? picture.states : []}
         />
         {awaited === undefined && picture.isOutline !== true && <Body picture={picture} filter={filter} />}
       </article>
@@ -82,11 +81,11 @@ function Body({ picture, filter }: Pick<Props, 'picture' | 'filter'>): JSX.Eleme
   );
 }
 
-interface HeadProps extends Pick<Picture, 'mark' | 'roundMark'>, Pick<Props, 'isStale'> {
+interface HeadProps extends Pick<Picture, 'mark' | 'states'>, Pick<Props, 'isStale'> {
   readonly rule: RuleLink | undefined;
 }
 
-function Head({ mark, roundMark, rule, isStale }: HeadProps): JSX.Element {
+function Head({ mark, rule, isStale, states }: HeadProps): JSX.Element {
   const head = useRef<HTMLElement>(null);
   const known = useRef(mark.key);
   useLayoutEffect(() => {
@@ -98,11 +97,8 @@ function Head({ mark, roundMark, rule, isStale }: HeadProps): JSX.Element {
       <p class="kicker">
         <Glyph shape={shapeOf(mark.nature)} />
         <span class="kind">{mark.kind}</span>
-        {mark.title !== roundText(roundMark) && (
-          <span class="quiet" dir="auto">
-            <LongText key={mark.key} text={roundText(roundMark)} most={100} />
-          </span>
-        )}
+        <LineLink lines={mark.lines} />
+        {rule !== undefined && <RuleButton rule={rule} />}
         {isStale && <span class="out-of-date">out of date</span>}
       </p>
       <LongText key={mark.key} text={mark.title} most={200}>
@@ -112,10 +108,7 @@ function Head({ mark, roundMark, rule, isStale }: HeadProps): JSX.Element {
           </h2>
         )}
       </LongText>
-      <p class="step-links">
-        <LineLink lines={mark.lines} />
-        {rule !== undefined && <RuleButton rule={rule} />}
-      </p>
+      <Changes states={states} />
     </header>
   );
 }
@@ -125,7 +118,11 @@ function bringIntoView(head: HTMLElement | null): void {
   if (head === null) return;
   const timeline = document.querySelector<HTMLElement>('.timeline');
   const covers = timeline !== null && getComputedStyle(timeline).position === 'sticky';
-  const view = { top: covers ? timeline.offsetHeight : 0, bottom: window.innerHeight };
+  const strip = document.querySelector<HTMLElement>('.strip');
+  const view = {
+    top: covers ? timeline.offsetHeight : 0,
+    bottom: window.innerHeight - (strip?.offsetHeight ?? 0),
+  };
   window.scrollBy({ top: scrollTo(head.getBoundingClientRect(), view), behavior: 'instant' });
 }
 

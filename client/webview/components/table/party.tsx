@@ -31,7 +31,7 @@ export const Party = steady(({ party, isActing }: Props): JSX.Element => {
           <LongText text={party.action} most={160} />
         </div>
         {party.sideName !== '' && (
-          <div class="quiet" dir="auto">
+          <div class="party-side quiet" dir="auto">
             <LongText text={party.sideName} most={80} />
           </div>
         )}

@@ -2,70 +2,30 @@
 import type { PanelModel } from '../../../../server/protocol/index.ts';
 import { indexOfStep, placesOf } from './places.ts';
 
-/** Rounds by index: one with its marks (unfolded), one without (folded), or a range that isn’t drawn (gap). */
+/** A round by its index, or a range of rounds that isn’t drawn (gap). */
 export type Entry =
-  | { readonly type: 'unfolded' | 'folded'; readonly at: number }
+  | { readonly type: 'round'; readonly at: number }
   | { readonly type: 'gap'; readonly from: number; readonly to: number };
 
-// With more rounds or marks than this, only the rounds around the step in view show their marks, and rounds far away
-// aren’t drawn.
-const mostUnfolded = { rounds: 8, steps: 160 };
-const nearest = { unfolded: 1, folded: 6, narrow: 2 };
+// Rounds farther from the current one than this aren’t drawn, except the first and the last.
+const nearest = { wide: 6, narrow: 2 };
 
-// If the current round and its neighbours have more marks than this together, only the current one shows its marks.
-const mostNear = 90;
-
-/** `rounds` are those with something to show, `here` is the current one; if narrow, only that shows its marks. */
-export function entriesOf(
-  model: PanelModel,
-  rounds: readonly number[],
-  here: number,
-  isNarrow = false,
-): readonly Entry[] {
-  if (isNarrow)
-    return rounds.flatMap((at, index) =>
-      entryOf(
-        rounds,
-        at,
-        index,
-        Math.max(
-          0,
-          rounds.findIndex((each) => each >= here),
-        ),
-        0,
-        nearest.narrow,
-      ),
-    );
-  if (rounds.length <= mostUnfolded.rounds && stepsOf(model, rounds) <= mostUnfolded.steps)
-    return rounds.map((at) => ({ type: 'unfolded', at }));
+/** `rounds` are those with something to show, `here` is the current one. */
+export function entriesOf(rounds: readonly number[], here: number, isNarrow = false): readonly Entry[] {
   const middle = Math.max(
     0,
     rounds.findIndex((at) => at >= here),
   );
-  const near = rounds.slice(Math.max(0, middle - nearest.unfolded), middle + nearest.unfolded + 1);
-  const unfolded = stepsOf(model, near) <= mostNear ? nearest.unfolded : 0;
-  return rounds.flatMap((at, index) => entryOf(rounds, at, index, middle, unfolded, nearest.folded));
+  const most = isNarrow ? nearest.narrow : nearest.wide;
+  return rounds.flatMap((at, index) => entryOf(rounds, at, index, middle, most));
 }
 
-function stepsOf(model: PanelModel, rounds: readonly number[]): number {
-  return rounds.reduce((sum, at) => sum + (model.rounds[at]?.steps.length ?? 0), 0);
-}
-
-function entryOf(
-  rounds: readonly number[],
-  at: number,
-  index: number,
-  middle: number,
-  unfolded: number,
-  folded: number,
-): readonly Entry[] {
-  const distance = Math.abs(index - middle);
-  if (distance <= unfolded) return [{ type: 'unfolded', at }];
+function entryOf(rounds: readonly number[], at: number, index: number, middle: number, most: number): readonly Entry[] {
   const isEnd = index === 0 || index === rounds.length - 1;
-  if (distance <= folded || isEnd) return [{ type: 'folded', at }];
+  if (Math.abs(index - middle) <= most || isEnd) return [{ type: 'round', at }];
   // One entry for a whole gap, at its start.
-  if (index !== 1 && index !== middle + folded + 1) return [];
-  const end = index === 1 ? middle - folded - 1 : rounds.length - 2;
+  if (index !== 1 && index !== middle + most + 1) return [];
+  const end = index === 1 ? middle - most - 1 : rounds.length - 2;
   return [{ type: 'gap', from: at, to: rounds[end] ?? at }];
 }
 

@@ -1,0 +1,120 @@
+/**
+ * Everybody’s state in brief, always in the same order, at the bottom of a window without room for it beside the step.
+ * Each opens to all of somebody’s state.
+ */
+import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { CombatantView, TrackView } from '../../../../server/protocol/index.ts';
+import { labelText } from '../../model/cut.ts';
+import { briefTrackText, standingText, trackText } from '../../model/words.ts';
+import { Icon } from '../common/icon.tsx';
+import { LineLink } from '../common/links.tsx';
+import { Marker } from '../common/marker.tsx';
+import { useTabRow } from '../common/tab-row.ts';
+import { Why } from '../common/why.tsx';
+import { steady } from '../memo.ts';
+
+export function StateStrip({ states }: { readonly states: readonly CombatantView[] }): JSX.Element {
+  const row = useTabRow<HTMLUListElement>();
+  const { ref } = row;
+  useLayoutEffect(() => {
+    showChanged(ref.current);
+  }, [states]);
+  return (
+    <section class="strip" aria-label="Everybody’s state">
+      <ul class="strip-list" {...row}>
+        {states.map((combatant) => (
+          <InBrief key={combatant.name} combatant={combatant} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  readonly combatant: CombatantView;
+}
+
+const InBrief = steady(({ combatant }: Props): JSX.Element => {
+  const { name, side, sideName, tracks, conditions, changed, out } = combatant;
+  return (
+    <Why
+      in="li"
+      class="strip-item"
+      data={{ 'data-who': name, 'data-changed': changed, 'data-out': out }}
+      explain={(id) => <WholeState combatant={combatant} id={id} />}
+    >
+      <Marker side={side} />
+      <span class="strip-name cut" dir="auto">
+        {labelText(name)}
+      </span>
+      <span class="unseen">, {labelText(sideName)}</span>
+      {out === true && (
+        <>
+          <Icon name="bad" />
+          <span class="unseen">out of the fight</span>
+        </>
+      )}
+      {tracks.map((track) => (
+        <BriefTrack key={track.name} track={track} />
+      ))}
+      {conditions.length > 0 && out !== true && (
+        <>
+          <span class="strip-more" aria-hidden="true" />
+          <span class="unseen">{labelText(standingText(conditions))}</span>
+        </>
+      )}
+    </Why>
+  );
+});
+
+function BriefTrack({ track }: { readonly track: TrackView }): JSX.Element {
+  return (
+    <span class="strip-track" data-changed={track.was !== undefined}>
+      <span class="unseen">{labelText(track.name)} </span>
+      {briefTrackText(track)}
+    </span>
+  );
+}
+
+function WholeState({ combatant, id }: Props & { readonly id: string }): JSX.Element {
+  const { name, sideName, headline, values = [], tracks, conditions, gear, place, lines } = combatant;
+  const rows: readonly (readonly [label: string, says: string])[] = [
+    ['', headline],
+    ...values.map((value) => [value.name, value.says] as const),
+    ...tracks.map((track) => [track.name, trackText(track)] as const),
+    ['Conditions', standingText(conditions)],
+    ['In hand', standingText(gear)],
+    ['Place', place ?? ''],
+  ];
+  return (
+    <div class="why" id={id}>
+      <p class="why-title" dir="auto">
+        {labelText(name)} <span class="quiet">{labelText(sideName)}</span>
+      </p>
+      <ul class="whole-state">
+        {rows
+          .filter(([, says]) => says !== '')
+          .map(([label, says]) => (
+            <li key={label} dir="auto">
+              {label !== '' && <span class="quiet">{labelText(label)} </span>}
+              {labelText(says)}
+            </li>
+          ))}
+      </ul>
+      <p>
+        <LineLink lines={lines} />
+      </p>
+    </div>
+  );
+}
+
+/** If there are more than two lines, the first combatant who has changed is scrolled into view. */
+function showChanged(strip: HTMLElement | null): void {
+  const changed = strip?.querySelector<HTMLElement>('[data-changed="true"]');
+  if (strip === null || changed === null || changed === undefined) return;
+  const box = strip.getBoundingClientRect();
+  const { top, bottom } = changed.getBoundingClientRect();
+  if (top < box.top) strip.scrollTop -= box.top - top;
+  if (bottom > box.bottom) strip.scrollTop += bottom - box.bottom;
+}
