@@ -12,7 +12,7 @@ export const count: Check<number> = (value): value is number => Number.isSafeInt
 export const set: Check<true> = (value) => value === true;
 
 /** One of these values. */
-export function oneOf<const T extends string | number>(...values: readonly T[]): Check<T> {
+export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): Check<T> {
   return (value): value is T => values.some((known) => known === value);
 }
 

@@ -6,10 +6,12 @@ import { outline, roundPrint } from './outline.ts';
 
 type Filter = NonNullable<PanelState['filter']>;
 type Pinned = NonNullable<PanelState['pinned']>;
+type OfOutcomes = Extract<Filter, { readonly outcomes: true }>;
 type OfSomebody = Extract<Filter, { readonly who: string }>;
 type OfContest = Extract<Filter, { readonly round: number }>;
 
 const filter: Check<Filter> = anyOf<Filter>(
+  shape<OfOutcomes>({ outcomes: oneOf(true) }),
   shape<OfSomebody>({ who: text }),
   shape<OfContest>({ round: count, contest: count, among: optional(listOf(text)), gone: optional(roundPrint) }),
 );

@@ -124,11 +124,12 @@ export interface PanelState extends Omit<ScenarioPlace, 'gone'> {
   /** The outline of the text in which the step was seen. */
   readonly outline?: Outline;
   /**
-   * Only steps that concern this combatant, or this contest of a round (by number and index), are stepped through.
-   * `among` are the participants of the contest, by which it is found again when an edit moves it. `gone` is set if its
+   * Only outcomes, or steps that concern this combatant or this contest of a round (by number and index), are stepped
+   * through. `among` are the participants of the contest, by which it is found again when an edit moves it. `gone` is set if its
    * round is gone.
    */
   readonly filter?:
+    | { readonly outcomes: true }
     | { readonly who: string }
     | {
         readonly round: number;

@@ -42,7 +42,7 @@ describe('the file of a panel', () => {
     edit.renameFile(here, there);
     await workspace.applyEdit(edit);
     await eventually('the panel has its name', panelTabs, ([title]) => title === 'Step through: the-loft.clash');
-    await panel.waitFor('.step-links:has-text("line")');
+    await panel.waitFor('.kicker:has-text("line")');
     await panel.waitUntilGone('.notice-stale');
   });
 });

@@ -49,7 +49,7 @@ export async function atStep(number: number): Promise<void> {
 
 /** The lines that the step in view links to. */
 export async function linesInPanel(): Promise<readonly number[]> {
-  const [text] = await panel.texts('.step-links .link');
+  const [text] = await panel.texts('.kicker .link');
   const [from, to] = (text ?? '').match(/\d+/g)!.map(Number);
   return Array.from({ length: (to ?? from!) - from! + 1 }, (_, index) => from! + index);
 }

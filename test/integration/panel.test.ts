@@ -173,7 +173,7 @@ describe('the panel', () => {
     await atStep(3);
     const [before] = await linesInPanel();
     await sample.replace('weapon revolver: ranged', 'weapon revolver: ranged\n// a line more');
-    await panel.waitFor(`.step-links:has-text("line ${before! + 1}")`);
+    await panel.waitFor(`.kicker:has-text("line ${before! + 1}")`);
     await atStep(3);
     await isMarked([before! + 1]);
   });

@@ -54,7 +54,7 @@ describe('the page of a rule', () => {
     it('opens from the panel', async () => {
       await commands.executeCommand('clashwright.openPanel');
       await panel.click('[aria-label="Last step"]');
-      await panel.click('.step-links .link:has-text("Rule:")');
+      await panel.click('.kicker .link:has-text("Rule:")');
       await openPage();
     });
   });

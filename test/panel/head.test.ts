@@ -36,6 +36,18 @@ describePanel('the filter of the panel', () => {
     assert.equal(await count(panel), 'Step 4 of 11');
   });
 
+  it('steps only through outcomes, and says so at a step that isn’t one', async () => {
+    const panel = await showPanel();
+    await panel.page.getByLabel('Show only').selectOption('Outcomes only');
+    const outcomes = wholeRounds(course)
+      .flatMap(({ steps }) => steps)
+      .filter(({ nature }) => ['throw', 'success', 'failure', 'even', 'harm'].includes(nature));
+    assert.equal(await panel.title(), outcomes[0]!.title);
+    assert.match(await count(panel), new RegExp(`· 1 of ${outcomes.length}, outcomes$`, 'u'));
+    await panel.send({ type: 'go', step: '1/ghoul' });
+    assert.match(await panel.page.locator('.notices').innerText(), /This step isn’t an outcome/);
+  });
+
   it('stays for a new course, and says when nothing matches any more', async () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Laura');

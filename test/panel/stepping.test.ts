@@ -1,6 +1,7 @@
 /** Stepping through the course by buttons, marks and keys. */
 import { strict as assert } from 'node:assert';
-import { at, withSteps } from './fixture.ts';
+import { shapeOf } from '../../client/webview/model/course/marks.ts';
+import { at, course, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 describePanel('stepping', () => {
@@ -134,14 +135,16 @@ describePanel('stepping', () => {
     assert.equal(await small.page.evaluate(() => window.scrollY), 0);
   });
 
-  it('scrolls up to the heading in a narrow window too, where the timeline scrolls along', async () => {
+  it('scrolls up to the heading in a narrow window too, below the timeline', async () => {
     const panel = await showPanel({ step: '1/clash', width: 400, height: 700 });
     await panel.page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
     await press(panel, 'n');
-    const top = await panel.page.evaluate(() => document.querySelector('.step-head')!.getBoundingClientRect().top);
-    assert.ok(top >= 0 && top < 40, `${top}`);
+    const [head, timeline] = await panel.page.evaluate(() =>
+      ['.step-head', '.timeline'].map((part) => document.querySelector(part)!.getBoundingClientRect()),
+    );
+    assert.ok(head!.top >= timeline!.bottom && head!.top < timeline!.bottom + 40, `${head!.top}`);
   });
 
   it('has a legend of its marks and their signs at the bottom, a word or two for each that the course has', async () => {
@@ -178,7 +181,11 @@ describePanel('stepping', () => {
     const shapes = await panel.page
       .locator('.mark path')
       .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-    assert.equal(new Set(shapes).size, 4);
-    assert.equal(await panel.page.getByRole('button', { name: /changes the state$/ }).count(), 2);
+    const [round] = course.model.rounds;
+    assert.equal(new Set(shapes).size, new Set(round!.steps.map(({ nature }) => shapeOf(nature))).size);
+    assert.equal(
+      await panel.page.getByRole('button', { name: /changes the state$/ }).count(),
+      round!.steps.filter(({ changes }) => changes).length,
+    );
   });
 });

@@ -96,9 +96,7 @@ function Sifted({
   const cut = cutText(name, 100) ?? name;
   return (
     <p class="notice">
-      <span dir="auto">
-        {isVain ? `No step concerns “${cut}”, so all are shown.` : `This step doesn’t concern “${cut}”.`}
-      </span>{' '}
+      <span dir="auto">{siftedText(isVain, 'outcomes' in filter ? undefined : cut)}</span>{' '}
       <button
         type="button"
         class="link"
@@ -110,6 +108,12 @@ function Sifted({
       </button>
     </p>
   );
+}
+
+/** `name` is missing if the filter is for outcomes. */
+function siftedText(isVain: boolean, name: string | undefined): string {
+  if (name === undefined) return isVain ? 'No step is an outcome, so all are shown.' : 'This step isn’t an outcome.';
+  return isVain ? `No step concerns “${name}”, so all are shown.` : `This step doesn’t concern “${name}”.`;
 }
 
 function LostRedraws({ count }: { readonly count: number }): JSX.Element {

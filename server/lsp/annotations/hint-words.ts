@@ -50,14 +50,14 @@ export function hintText({ actions, parts, idle }: Announced, content: HintConte
 }
 
 function throwsParts(actions: readonly ActionOdds[], content: HintContent): readonly string[] {
-  const [throws, chance] = [
-    unbroken(throwsText(actions)),
-    dotted([unbroken(chanceText(actions)), ...printedText(actions)]),
-  ];
+  const chance = dotted([unbroken(chanceText(actions)), ...printedText(actions)]);
   const isBounded = actions.some(({ pool }) => pool.bounded !== undefined);
   const behind = [...(isBounded ? [unbroken('not all counted')] : []), ...targetText(actions)];
-  const parts = [...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]), ...behind];
-  return content === 'both' && dotted(parts).length > longest ? [chance, ...behind] : parts;
+  const throws = `${throwsText(actions)}${countsText(actions)}`;
+  if (content === 'pool') return [unbroken(throws), ...behind];
+  if (content === 'chance') return [chance, ...behind];
+  const both = [throws, throwsText(actions)].map((thrown) => [unbroken(thrown), chance, ...behind]);
+  return both.find((parts) => dotted(parts).length <= longest) ?? [chance, ...behind];
 }
 
 /** The editor cuts off a hint, with its mark, after 43 characters; a figure that is cut in two says something else. */
@@ -149,9 +149,13 @@ function throwsText(actions: readonly ActionOdds[]): string {
     actions.map((action) => difficultyWords(action.pool)),
     ' to',
   );
+  return `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}`;
+}
+
+/** `, the better one counts`, if it is the same for all. */
+function countsText(actions: readonly ActionOdds[]): string {
   const [counting = '', ...others] = new Set(actions.map((action) => action.pool.counting ?? ''));
-  const counts = counting === '' || others.length > 0 ? '' : `, ${counting}`;
-  return `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}${counts}`;
+  return counting === '' || others.length > 0 ? '' : `, ${counting}`;
 }
 
 /** `d12`, for a single die of which the game only says what die it is: a number and a unit would say no more. */

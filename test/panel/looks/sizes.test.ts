@@ -3,7 +3,8 @@ import { strict as assert } from 'node:assert';
 import { type Panel, describePanel, showPanel } from '../panel-page.ts';
 
 const withLetters = async (size: number): Promise<Panel> => {
-  const panel = await showPanel({ step: '1/clash' });
+  // Too low for words beside the marks.
+  const panel = await showPanel({ step: '1/clash', height: 500 });
   await panel.page.evaluate((to) => {
     document.documentElement.style.setProperty('--vscode-font-size', `${to}px`);
   }, size);

@@ -101,7 +101,7 @@ describePanel('the head of a round', () => {
   it('names the round once, with its announcements', async () => {
     const panel = await showPanel({ step: '2/read', course: headed });
     assert.deepEqual(
-      [await panel.title(), (await panel.page.locator('.kicker').innerText()).trim()],
+      [await panel.title(), (await panel.page.locator('.kicker .kind').innerText()).trim()],
       ['Round 2', 'Round'],
     );
     assert.deepEqual(await panel.page.locator('.agenda li').allInnerTexts(), [

@@ -119,7 +119,7 @@ describePanel('the table', () => {
 
   it('opens the lines of the step and of a combatant, and the rule of the step', async () => {
     const panel = await clash();
-    await panel.page.locator('.step-links').getByRole('button', { name: 'lines 31–38' }).click();
+    await panel.page.locator('.kicker').getByRole('button', { name: 'lines 31–38' }).click();
     await panel.page.locator('.combatant').getByRole('button', { name: 'Ghoul' }).click();
     await panel.page.getByRole('button', { name: 'Rule: The Clash' }).click();
     assert.deepEqual(await panel.posted(), [
@@ -150,12 +150,12 @@ describePanel('the table', () => {
       }),
     }));
     const panel = await showPanel({ course, step: '1/clash' });
-    const link = panel.page.locator('.step-links').getByRole('button', {
+    const link = panel.page.locator('.kicker').getByRole('button', {
       name: 'Rule: Higher Stat from Demon City, tarot edition, 2018: Higher Stats Throw More',
       exact: true,
     });
     assert.equal(await link.getAttribute('title'), `Open the page of this rule (${rule.from})`);
-    assert.deepEqual(await panel.page.locator('.step-links .quiet').allInnerTexts(), []);
+    assert.deepEqual(await panel.page.locator('.kicker .quiet').allInnerTexts(), []);
     await chip(panel, '+1 higher stat').focus();
     assert.equal(await popover(panel).locator('.popover-foot.rule > .quiet').innerText(), 'Demon City, tarot edition');
   });

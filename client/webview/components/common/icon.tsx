@@ -21,6 +21,7 @@ const paths = {
   place: 'M8 14C5.5 11 4 9 4 6.8a4 4 0 0 1 8 0C12 9 10.5 11 8 14zM8 5.6v2.2',
   unfold: 'M6 4l4 4-4 4',
   fold: 'M4 6l4 4 4-4',
+  list: 'M2.5 4h1M2.5 8h1M2.5 12h1M6 4h7.5M6 8h7.5M6 12h7.5',
   doubt: 'M8 2.5 14.2 13.3H1.8zM8 6.5v3.2M8 11.2v.4',
 } as const;
 

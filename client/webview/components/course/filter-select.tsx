@@ -1,4 +1,4 @@
-/** Chooses the combatant or contest to filter the steps by. */
+/** Chooses what the steps are filtered by: outcomes, a combatant or a contest. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { PanelModel } from '../../../../server/protocol/index.ts';
@@ -14,23 +14,24 @@ interface Props {
 /** A chosen combatant who is no longer in the course stays selected, at the end of the list. */
 export function FilterSelect({ model, filter }: Props): JSX.Element {
   const { sift } = useIntents();
-  const { combatants, contests, value } = useMemo(() => filterChoices(model, filter), [model, filter]);
-  const all = [...combatants, ...contests];
+  const { outcomes, combatants, contests, value } = useMemo(() => filterChoices(model, filter), [model, filter]);
+  const all = [outcomes, ...combatants, ...contests];
   const options = useMemo(
     () => (
       <>
         <option value="">All steps</option>
+        <option value={outcomes.value}>{outcomes.text}</option>
         <Choices label="Combatants" choices={combatants} />
         <Choices label="Contests" choices={contests} />
       </>
     ),
-    [combatants, contests],
+    [outcomes.value, combatants, contests],
   );
   return (
     <select
       class="field filter"
       aria-label="Show only"
-      title="Step only through what concerns one combatant or one contest"
+      title="Step only through outcomes, or through what concerns one combatant or one contest"
       value={value}
       onChange={(event) => {
         sift(all.find((choice) => choice.value === event.currentTarget.value)?.filter);

@@ -19,9 +19,11 @@ interface Props {
   readonly filtered: FilteredCourse;
   readonly isPlaying: boolean;
   readonly pace: number;
+  /** At its end. */
+  readonly children: JSX.Element;
 }
 
-export function Transport({ model, index, filter, filtered, isPlaying, pace }: Props): JSX.Element {
+export function Transport({ model, index, filter, filtered, isPlaying, pace, children }: Props): JSX.Element {
   const { among } = filtered;
   const atStart = index <= (among[0] ?? 0);
   const atEnd = index >= (among.at(-1) ?? 0);
@@ -39,6 +41,7 @@ export function Transport({ model, index, filter, filtered, isPlaying, pace }: P
         <Count model={model} index={index} filtered={filtered} filter={filter} />
       </span>
       <PaceSelect pace={pace} />
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** One round of the timeline: its title, how often it is reached, and its marks. */
+/** One round of the timeline: its title, how often it is reached, and its marks, each with its words if there is room. */
 import type { JSX } from 'preact';
 import type { CourseName, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
@@ -137,6 +137,9 @@ const Mark = steady(({ step, course, index, when, isFirstAnew }: MarkProps): JSX
       }}
     >
       <Glyph shape={shapeOf(step.nature)} />
+      <span class="mark-words cut" aria-hidden="true" dir="auto">
+        {cutText(step.title, 160) ?? step.title}
+      </span>
     </button>
   );
 });

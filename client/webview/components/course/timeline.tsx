@@ -8,6 +8,8 @@ import { filteredBy } from '../../model/course/filter.ts';
 import { leavesAt } from '../../model/course/timeline.ts';
 import { type View, awaitedPlace } from '../../model/view.ts';
 import { CourseRow } from './course-row.tsx';
+import { Icon } from '../common/icon.tsx';
+import { useRemembered } from '../unfolded.ts';
 import { Transport } from './playback-controls.tsx';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 export function Timeline({ picture, view }: Props): JSX.Element {
   const whole = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
+  const [isInSigns, setInSigns] = useRemembered('the timeline in signs');
   const { course, model } = picture;
   const original = course === 'original' ? model : view.showing?.original;
   const branch = !picture.hasBranch ? undefined : course === 'branch' ? model : view.showing?.branch;
@@ -25,11 +28,11 @@ export function Timeline({ picture, view }: Props): JSX.Element {
   useLayoutEffect(() => (whole.current === null ? undefined : recordHeight(whole.current)), []);
   useLayoutEffect(() => {
     follow(rows.current);
-  }, [picture, index]);
+  }, [picture, index, isInSigns]);
   const { redraws } = view.wish;
   const leaves = branch === undefined ? undefined : leavesAt(branch);
   return (
-    <nav class="timeline" aria-label="Timeline" ref={whole}>
+    <nav class="timeline" aria-label="Timeline" data-words={!isInSigns} ref={whole}>
       <Transport
         model={model}
         index={index}
@@ -37,7 +40,9 @@ export function Timeline({ picture, view }: Props): JSX.Element {
         filtered={filteredBy(model, view.filter)}
         isPlaying={view.isPlaying}
         pace={view.pace}
-      />
+      >
+        <WordsButton isInSigns={isInSigns} setInSigns={setInSigns} />
+      </Transport>
       <div class="rows" role="toolbar" aria-label="Steps" ref={rows}>
         {original !== undefined && (
           <CourseRow
@@ -66,6 +71,29 @@ export function Timeline({ picture, view }: Props): JSX.Element {
   );
 }
 
+interface WordsProps {
+  readonly isInSigns: boolean;
+  readonly setInSigns: (isInSigns: boolean) => void;
+}
+
+/** Steps are lines of words with a sign at their margin, or signs only, which take less room. */
+function WordsButton({ isInSigns, setInSigns }: WordsProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="icon-button words-button"
+      aria-label="Steps in words"
+      aria-pressed={!isInSigns}
+      title={isInSigns ? 'Show the steps in words' : 'Show the steps as signs only'}
+      onClick={() => {
+        setInSigns(!isInSigns);
+      }}
+    >
+      <Icon name="list" />
+    </button>
+  );
+}
+
 /** While it sticks to the top it covers its own height of the page; focused elements keep clear of that. */
 function recordHeight(timeline: HTMLElement): () => void {
   const page = document.documentElement;
@@ -91,7 +119,11 @@ function follow(rows: HTMLElement | null): void {
 function bringInto(strip: HTMLElement | null, mark: HTMLElement): void {
   if (strip === null) return;
   const box = strip.getBoundingClientRect();
-  const { top, bottom } = mark.getBoundingClientRect();
-  if (top < box.top) strip.scrollTop -= box.top - top;
-  if (bottom > box.bottom) strip.scrollTop += bottom - box.bottom;
+  const { top, bottom, left, right, height } = mark.getBoundingClientRect();
+  // With the line before and after it, if they fit too.
+  const beside = Math.max(0, Math.min(height, (box.height - height) / 2));
+  if (top - beside < box.top) strip.scrollTop -= box.top - top + beside;
+  if (bottom + beside > box.bottom) strip.scrollTop += bottom + beside - box.bottom;
+  if (left < box.left) strip.scrollLeft -= box.left - left;
+  if (right > box.right) strip.scrollLeft += right - box.right;
 }

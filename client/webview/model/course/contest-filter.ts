@@ -5,7 +5,8 @@ import { companyOf } from './landmarks.ts';
 
 /** The filter with the members of its contest added. */
 export function knownBy(model: PanelModel | undefined, filter: Filter | undefined): Filter | undefined {
-  if (model === undefined || filter === undefined || 'who' in filter || filter.among !== undefined) return filter;
+  if (model === undefined || filter === undefined || !('contest' in filter) || filter.among !== undefined)
+    return filter;
   const among = membersOf(model, filter.round, filter.contest);
   return among.length === 0 ? filter : { ...filter, among };
 }
@@ -23,7 +24,8 @@ export function followed(
     kept === undefined || before === undefined || model.outline === undefined
       ? kept
       : inText(kept, before, model.outline);
-  if (filter === undefined || 'who' in filter || filter.gone !== undefined || filter.among === undefined) return filter;
+  if (filter === undefined || !('contest' in filter) || filter.gone !== undefined || filter.among === undefined)
+    return filter;
   const { round: number, among } = filter;
   const round = model.rounds.find((each) => each.number === number);
   // The round may still arrive.
@@ -39,6 +41,7 @@ export function followed(
 /** Maps the filter’s names and round number to another text; a removed round stays in it as `gone`. */
 function inText(filter: Filter, before: Outline, after: Outline): Filter {
   const { homeNow, nameNow } = following(before, after);
+  if ('outcomes' in filter) return filter;
   if ('who' in filter) return { who: nameNow(filter.who) };
   const { round: number, contest, among, gone } = filter;
   const round = before.rounds.findIndex((each) => each.number === number);

@@ -1,4 +1,4 @@
-/** The options of the step filter: a course’s combatants and the contests of its rounds. */
+/** The options of the step filter: outcomes, a course’s combatants, and the contests of its rounds. */
 import type { PanelModel } from '../../../../server/protocol/index.ts';
 import type { Filter } from '../../intents.ts';
 import { filterText } from './filter.ts';
@@ -10,6 +10,7 @@ export interface FilterChoice {
 }
 
 export interface FilterChoices {
+  readonly outcomes: FilterChoice;
   readonly combatants: readonly FilterChoice[];
   readonly contests: readonly FilterChoice[];
   /** The value of the active filter; empty if there is none. */
@@ -22,16 +23,21 @@ export function filterChoices(model: PanelModel, filter: Filter | undefined): Fi
   const contests = model.rounds.flatMap(({ number, contests: names }) =>
     names.map((_, contest) => choice(model, { round: number, contest })),
   );
-  if (filter === undefined) return { combatants, contests, value: '' };
+  const outcomes = { value: 'outcomes', text: 'Outcomes only', filter: { outcomes: true } } as const;
+  if (filter === undefined) return { outcomes, combatants, contests, value: '' };
   const own = choice(model, filter);
-  const isThere = [...combatants, ...contests].some(({ value }) => value === own.value);
-  if (isThere) return { combatants, contests, value: own.value };
+  const isThere = [outcomes, ...combatants, ...contests].some(({ value }) => value === own.value);
+  if (isThere) return { outcomes, combatants, contests, value: own.value };
   return 'who' in filter
-    ? { combatants: [...combatants, own], contests, value: own.value }
-    : { combatants, contests: [...contests, own], value: own.value };
+    ? { outcomes, combatants: [...combatants, own], contests, value: own.value }
+    : { outcomes, combatants, contests: [...contests, own], value: own.value };
 }
 
 function choice(model: PanelModel, filter: Filter): FilterChoice {
-  const value = 'who' in filter ? `who ${filter.who}` : `contest ${filter.round} ${filter.contest}`;
-  return { value, text: filterText(model, filter), filter };
+  return { value: valueOf(filter), text: filterText(model, filter), filter };
+}
+
+function valueOf(filter: Filter): string {
+  if ('outcomes' in filter) return 'outcomes';
+  return 'who' in filter ? `who ${filter.who}` : `contest ${filter.round} ${filter.contest}`;
 }

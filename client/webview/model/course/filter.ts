@@ -1,5 +1,5 @@
 /** Applies the filter, which selects the steps that are navigated, drawn and counted. */
-import type { PanelModel, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
+import type { NatureView, PanelModel, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
 import type { Filter } from '../../intents.ts';
 import { placesOf } from './places.ts';
 
@@ -24,8 +24,9 @@ export function filteredBy(model: PanelModel, filter: Filter | undefined): Filte
   return filtered;
 }
 
-/** `Bill`, or the name of a contest in its round; also for a combatant or contest that is missing. */
+/** `Bill`, `outcomes`, or the name of a contest in its round; also for a combatant or contest that is missing. */
 export function filterText(model: PanelModel, filter: Filter): string {
+  if ('outcomes' in filter) return 'outcomes';
   if ('who' in filter) return filter.who;
   const round = filter.gone === undefined ? model.rounds.find(({ number }) => number === filter.round) : undefined;
   const contest = round?.contests[filter.contest];
@@ -55,7 +56,11 @@ function sift(model: PanelModel, filter: Filter | undefined): FilteredCourse {
 
 type Matches = (round: RoundMark, step: StepMark) => boolean;
 
+/** What steps of other natures only prepare or tell. */
+const outcomes: ReadonlySet<NatureView> = new Set(['throw', 'success', 'failure', 'even', 'harm']);
+
 function matching(model: PanelModel, filter: Filter): Matches {
+  if ('outcomes' in filter) return (_, { nature }) => outcomes.has(nature);
   if ('round' in filter)
     return (round, step) =>
       filter.gone === undefined && round.number === filter.round && step.contest === filter.contest;
