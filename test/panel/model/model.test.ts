@@ -82,13 +82,18 @@ describe('the words of the panel', () => {
 });
 
 describe('the position of a popover', () => {
-  const view = { width: 400, height: 300 };
+  const view = { width: 400, height: 300, top: 0 };
   const chip = (left: number, top: number) => ({ left, top, bottom: top + 24 });
 
   it('is under the chip, or above it where there is room only there', () => {
     assert.deepEqual(placeBeside(chip(20, 182), { width: 100, height: 80 }, view), { left: 0, top: 30 });
     assert.deepEqual(placeBeside(chip(20, 183), { width: 100, height: 80 }, view), { left: 0, top: -86 });
     assert.deepEqual(placeBeside(chip(20, 183), { width: 100, height: 180 }, view), { left: 0, top: 30 });
+  });
+
+  it('isn’t over the timeline, even if there is no room under the chip', () => {
+    const placed = (top: number) => placeBeside(chip(20, 200), { width: 100, height: 80 }, { ...view, top }).top;
+    assert.deepEqual([placed(114), placed(115)], [-86, 30]);
   });
 
   it('keeps its distance from both sides of the window', () => {

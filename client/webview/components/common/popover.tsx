@@ -31,17 +31,26 @@ export function Popover({ close, children }: Props): JSX.Element {
   );
 }
 
+/** The lower edge of the timeline, if that is above the anchor and doesn’t contain it. */
+function coveredTop(anchor: HTMLElement): number {
+  const timeline = document.querySelector('.timeline');
+  if (timeline === null || timeline.compareDocumentPosition(anchor) !== Node.DOCUMENT_POSITION_FOLLOWING) return 0;
+  return Math.max(0, timeline.getBoundingClientRect().bottom);
+}
+
 function settle(popover: HTMLElement): void {
   const anchor = popover.parentElement;
   if (anchor === null) return;
   const size = { width: popover.offsetWidth, height: popover.offsetHeight };
   const box = anchor.getBoundingClientRect();
+  // In the strip, which may scroll, it is placed in the window; above the strip is the only place for it.
+  const isInStrip = getComputedStyle(popover).position === 'fixed';
   const { left, top } = placeBeside(box, size, {
     width: document.documentElement.clientWidth,
     height: window.innerHeight,
+    top: isInStrip ? 0 : coveredTop(anchor),
   });
-  // In a part that scrolls it is placed in the window.
-  const from = getComputedStyle(popover).position === 'fixed' ? box : { left: 0, top: 0 };
+  const from = isInStrip ? box : { left: 0, top: 0 };
   popover.style.left = `${from.left + left}px`;
   popover.style.top = `${from.top + top}px`;
 }

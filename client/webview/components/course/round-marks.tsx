@@ -1,4 +1,4 @@
-/** One round of the timeline: its title, how often it is reached, and its marks, each with its words if there is room. */
+/** One round of the timeline: its title, how often it is reached, and its marks, each with its words if they fit. */
 import type { JSX } from 'preact';
 import type { CourseName, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
