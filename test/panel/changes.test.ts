@@ -89,6 +89,20 @@ describePanel('everybody’s state in brief', () => {
     assert.ok(box!.y >= 0 && box!.y + box!.height <= 600 && box!.x >= 0 && box!.x + box!.width <= 540);
   });
 
+  it('has the initial of each track where there are several, and none where there is one', async () => {
+    const tracks = [
+      { name: 'HP', now: 3, base: 5 },
+      { name: 'Calm', now: 2, base: 2 },
+    ];
+    const ghoul = { ...unhurt[1]!, changed: true, tracks };
+    const panel = await showPanel({ width: 540, step: '1/damage', course: changing([ghoul]) });
+    const seen = await panel.page
+      .locator('.strip-item')
+      .evaluateAll((all) => all.map((one) => one.querySelectorAll('.strip-initial').length));
+    assert.deepEqual(seen.slice(1), [2, 0]);
+    assert.equal((await panel.page.locator('.strip-initial').allInnerTexts()).join(''), 'HP C ');
+  });
+
   it('isn’t there if everybody’s state is beside the step', async () => {
     const panel = await showPanel({ width: 1000 });
     assert.equal(await panel.page.locator('.strip').isVisible(), false);

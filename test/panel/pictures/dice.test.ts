@@ -220,7 +220,7 @@ describePanel('a chance that is forced to be another', () => {
     );
     const { page } = await showPanel({ course, step: 'roll' });
     assert.deepEqual(await page.locator('.chances-list li').allInnerTexts(), [
-      'Players act 75.0% (30.0% unforced) (40.0% as written)',
+      'Players act 75.0% (normally 30.0%) (40.0% as written)',
       'Host acts 25.0% (24.0% as written)',
     ]);
     const [players, host] = await page
@@ -229,7 +229,7 @@ describePanel('a chance that is forced to be another', () => {
     assert.ok(Math.abs(players! / host! - 3) < 0.05, `${players} ${host}`);
     assert.deepEqual((await page.locator('.chance').first().innerText()).split(/\n+/), [
       'chance it hits 75.0%',
-      '30.0% unforced',
+      'normally 30.0%',
       '40.0% as written',
     ]);
     const weights = await page

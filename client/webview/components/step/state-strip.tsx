@@ -37,6 +37,8 @@ interface Props {
 
 const InBrief = steady(({ combatant }: Props): JSX.Element => {
   const { name, side, sideName, tracks, conditions, changed, out } = combatant;
+  // What counts up without end says little in brief.
+  const brief = tracks.filter(({ base }) => base !== undefined);
   return (
     <Why
       in="li"
@@ -55,8 +57,8 @@ const InBrief = steady(({ combatant }: Props): JSX.Element => {
           <span class="unseen">out of the fight</span>
         </>
       )}
-      {tracks.map((track) => (
-        <BriefTrack key={track.name} track={track} />
+      {brief.map((track) => (
+        <BriefTrack key={track.name} track={track} isAlone={brief.length === 1} />
       ))}
       {conditions.length > 0 && out !== true && (
         <>
@@ -68,13 +70,24 @@ const InBrief = steady(({ combatant }: Props): JSX.Element => {
   );
 });
 
-function BriefTrack({ track }: { readonly track: TrackView }): JSX.Element {
+/** With its initial where there are several; its whole name is read aloud, and in what the item opens to. */
+function BriefTrack({ track, isAlone }: { readonly track: TrackView; readonly isAlone: boolean }): JSX.Element {
   return (
     <span class="strip-track" data-changed={track.was !== undefined}>
+      {!isAlone && (
+        <span class="strip-initial" aria-hidden="true">
+          {initialOf(track.name)}{' '}
+        </span>
+      )}
       <span class="unseen">{labelText(track.name)} </span>
       {briefTrackText(track)}
     </span>
   );
+}
+
+/** `HP` as it is, and otherwise the first letter. */
+function initialOf(name: string): string {
+  return /^\p{Lu}{2,3}$/u.test(name) ? name : [...name].slice(0, 1).join('');
 }
 
 function WholeState({ combatant, id }: Props & { readonly id: string }): JSX.Element {

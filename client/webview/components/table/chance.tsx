@@ -102,11 +102,11 @@ function Otherwise({ chance }: { readonly chance: ChanceView }): JSX.Element {
 
 // If both are formatted alike there is nothing to show, even if one of them is marked as over or under it.
 function otherwise({ text, unforced, asWritten, printed }: ChanceView): readonly string[] {
-  const textOf = (figure: string | undefined, word: string): readonly string[] =>
-    figure === undefined || figure.replace(beside, '') === text.replace(beside, '') ? [] : [`${figure} ${word}`];
+  const textOf = (figure: string | undefined, words: (figure: string) => string): readonly string[] =>
+    figure === undefined || figure.replace(beside, '') === text.replace(beside, '') ? [] : [words(figure)];
   return [
-    ...textOf(unforced, 'unforced'),
-    ...textOf(asWritten, 'as written'),
+    ...textOf(unforced, (figure) => `normally ${figure}`),
+    ...textOf(asWritten, (figure) => `${figure} as written`),
     ...(printed === undefined ? [] : [printed]),
   ];
 }
