@@ -13,10 +13,14 @@ function withoutTable({ table: _, ...step }: WholeStep): WholeStep {
 describePanel('what comes of a throw', () => {
   const heading = (panel: Panel): Promise<readonly string[]> => panel.page.locator('.table-title').allInnerTexts();
 
-  it('is shown next to what was thrown, with a mark at who acts', async () => {
+  it('is shown above what was thrown, with a mark at who acts, and with the others folded', async () => {
     const panel = await showPanel({ step: '1/damage', course: bare });
     assert.deepEqual(await heading(panel), ['Clash 1 of 1']);
-    assert.deepEqual(await panel.page.locator('.card').count(), 6);
+    assert.equal(await panel.page.locator('.party').count(), 1);
+    await panel.page.getByRole('button', { name: 'The throw that led here: Ghoul, Laura' }).click();
+    assert.equal(await panel.page.locator('.card').count(), 6);
+    await panel.page.getByRole('button', { name: 'Only who acts in this step' }).click();
+    assert.equal(await panel.page.locator('.party').count(), 1);
     const marked = panel.page.locator('.party[data-acting=true]');
     assert.deepEqual([await marked.count(), await marked.getAttribute('data-who')], [1, 'Agent Pfister']);
     assert.match((await marked.locator('.party-who').textContent()) ?? '', /^This step: Agent Pfister/);

@@ -1,6 +1,6 @@
 /**
- * The table in the current step: for a result, the throws of its contest, which stay where they were. Below it is what
- * the step says, and then what the step of the table draws.
+ * The table in the current step; for a result, below what the step says, the throws that led to it. Last comes what the
+ * step of the table draws.
  */
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -31,19 +31,21 @@ export function OnTable({
     step: { table },
   } = lying;
   if (place === undefined || table === undefined) return <>{children}</>;
+  const isEarlier = place !== at;
   return (
     <>
+      {isEarlier && children}
       {!isEmpty(table) && (
         <StandingContext.Provider value={stepContext}>
           <Table
             key={`${course} ${mark.key}`}
             table={table}
-            isEarlier={place !== at}
-            acting={place === at ? undefined : concernedIn(picture)[0]}
+            isEarlier={isEarlier}
+            acting={isEarlier ? concernedIn(picture)[0] : undefined}
           />
         </StandingContext.Provider>
       )}
-      {children}
+      {!isEarlier && children}
       <Drawings key={`drawings ${mark.key}`} of={table} />
     </>
   );
