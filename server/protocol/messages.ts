@@ -125,8 +125,8 @@ export interface PanelState extends Omit<ScenarioPlace, 'gone'> {
   readonly outline?: Outline;
   /**
    * Only outcomes, or steps that concern this combatant or this contest of a round (by number and index), are stepped
-   * through. `among` are the participants of the contest, by which it is found again when an edit moves it. `gone` is set if its
-   * round is gone.
+   * through. `among` are the participants of the contest, by which it is found again when an edit moves it. `gone` is
+   * set if its round is gone.
    */
   readonly filter?:
     | { readonly outcomes: true }

@@ -87,7 +87,7 @@ function BriefTrack({ track, isAlone }: { readonly track: TrackView; readonly is
 
 /** `HP` as it is, and otherwise the first letter. */
 function initialOf(name: string): string {
-  return /^\p{Lu}{2,3}$/u.test(name) ? name : [...name].slice(0, 1).join('');
+  return /^\p{Lu}{2,3}$|^./u.exec(name)?.[0] ?? '';
 }
 
 function WholeState({ combatant, id }: Props & { readonly id: string }): JSX.Element {
