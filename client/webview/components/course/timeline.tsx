@@ -7,6 +7,7 @@ import type { Picture } from '../../model/picture.ts';
 import { filteredBy } from '../../model/course/filter.ts';
 import { leavesAt } from '../../model/course/timeline.ts';
 import { type View, awaitedPlace } from '../../model/view.ts';
+import { scrollWithin } from '../scroll-within.ts';
 import { CourseRow } from './course-row.tsx';
 import { Icon } from '../common/icon.tsx';
 import { useRemembered } from '../unfolded.ts';
@@ -113,17 +114,5 @@ function follow(rows: HTMLElement | null): void {
   if (rows === null || mark === undefined || mark === null) return;
   if (document.activeElement?.classList.contains('mark') === true && rows.contains(document.activeElement))
     mark.focus({ preventScroll: true });
-  bringInto(mark.closest<HTMLElement>('.marks'), mark);
-}
-
-function bringInto(strip: HTMLElement | null, mark: HTMLElement): void {
-  if (strip === null) return;
-  const box = strip.getBoundingClientRect();
-  const { top, bottom, left, right, height } = mark.getBoundingClientRect();
-  // With the line before and after it, if they fit too.
-  const beside = Math.max(0, Math.min(height, (box.height - height) / 2));
-  if (top - beside < box.top) strip.scrollTop -= box.top - top + beside;
-  if (bottom + beside > box.bottom) strip.scrollTop += bottom + beside - box.bottom;
-  if (left < box.left) strip.scrollLeft -= box.left - left;
-  if (right > box.right) strip.scrollLeft += right - box.right;
+  scrollWithin(mark.closest<HTMLElement>('.marks'), mark);
 }

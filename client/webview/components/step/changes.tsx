@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import type { CombatantView, MarkView } from '../../../../server/protocol/index.ts';
 import { labelText } from '../../model/cut.ts';
 import { trackText } from '../../model/words.ts';
-import { Icon } from '../common/icon.tsx';
 import { Marker } from '../common/marker.tsx';
 import { useTabRow } from '../common/tab-row.ts';
+import { PlaceText } from './place-text.tsx';
 import { StateWhy } from './state-why.tsx';
 
 // With more lines, the title and what it changes wouldn’t fit into a low window together.
@@ -86,20 +86,8 @@ function ChangedPlace({
 }): JSX.Element | null {
   if (wasAt === undefined) return null;
   return (
-    <StateWhy class="change-part" question={{ who: name, about: 'place', words: place ?? '' }}>
-      <Icon name="place" />
-      <span class="unseen">Place: </span>
-      {wasAt !== '' && (
-        <>
-          <span class="place-was" dir="auto">
-            {labelText(wasAt)}
-          </span>{' '}
-          <span aria-label="then">→</span>{' '}
-        </>
-      )}
-      <span class="change-figure" dir="auto">
-        {labelText(place ?? 'no place named')}
-      </span>
+    <StateWhy class="change-part" changed="new" question={{ who: name, about: 'place', words: place ?? '' }}>
+      <PlaceText place={place} wasAt={wasAt} />
     </StateWhy>
   );
 }

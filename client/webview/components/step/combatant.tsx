@@ -7,6 +7,7 @@ import { Icon } from '../common/icon.tsx';
 import { NameLine } from '../common/links.tsx';
 import { LongText } from '../common/long-text.tsx';
 import { Marker } from '../common/marker.tsx';
+import { PlaceText } from './place-text.tsx';
 import { StateWhy } from './state-why.tsx';
 import { steady } from '../memo.ts';
 import { useTabRow } from '../common/tab-row.ts';
@@ -214,22 +215,9 @@ function Marks({ who, label, about, marks, words }: MarksProps): JSX.Element | n
 
 function Place({ combatant: { name, place, wasAt } }: { readonly combatant: CombatantView }): JSX.Element | null {
   if (place === undefined && wasAt === undefined) return null;
-  const before = wasAt === undefined || wasAt === '' ? undefined : wasAt;
   return (
     <StateWhy class="place" changed={wasAt !== undefined} question={{ who: name, about: 'place', words: place ?? '' }}>
-      <Icon name="place" />
-      <span class="unseen">Place: </span>
-      {before !== undefined && (
-        <>
-          <span class="place-was" dir="auto">
-            {labelText(before)}
-          </span>{' '}
-          <span aria-label="then">→</span>{' '}
-        </>
-      )}
-      <span class="state-text" dir="auto">
-        {labelText(place ?? 'no place named')}
-      </span>
+      <PlaceText place={place} wasAt={wasAt} />
     </StateWhy>
   );
 }

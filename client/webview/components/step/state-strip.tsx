@@ -13,12 +13,14 @@ import { Marker } from '../common/marker.tsx';
 import { useTabRow } from '../common/tab-row.ts';
 import { Why } from '../common/why.tsx';
 import { steady } from '../memo.ts';
+import { scrollWithin } from '../scroll-within.ts';
 
 export function StateStrip({ states }: { readonly states: readonly CombatantView[] }): JSX.Element {
   const row = useTabRow<HTMLUListElement>();
   const { ref } = row;
   useLayoutEffect(() => {
-    showChanged(ref.current);
+    // If there are too many lines, the first combatant who has changed is scrolled into view.
+    scrollWithin(ref.current, ref.current?.querySelector<HTMLElement>('[data-changed="true"]'));
   }, [states]);
   return (
     <section class="strip" aria-label="Everybody’s state">
@@ -120,14 +122,4 @@ function WholeState({ combatant, id }: Props & { readonly id: string }): JSX.Ele
       </p>
     </div>
   );
-}
-
-/** If there are more than two lines, the first combatant who has changed is scrolled into view. */
-function showChanged(strip: HTMLElement | null): void {
-  const changed = strip?.querySelector<HTMLElement>('[data-changed="true"]');
-  if (strip === null || changed === null || changed === undefined) return;
-  const box = strip.getBoundingClientRect();
-  const { top, bottom } = changed.getBoundingClientRect();
-  if (top < box.top) strip.scrollTop -= box.top - top;
-  if (bottom > box.bottom) strip.scrollTop += bottom - box.bottom;
 }
